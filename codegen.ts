@@ -6,6 +6,7 @@ import { auditKinds, auditVias } from './schema/audit.ts';
 import { importStates } from './schema/import.ts';
 import { sitePages } from './schema/pageTexts/pages.ts';
 import { imageWords } from './schema/portfolio.ts';
+import { references } from './schema/references.ts';
 import { revisionKinds, revisionReasons } from './schema/revision.ts';
 import { roleWords } from './schema/user.ts';
 import { deliveryStates, eventWords } from './schema/webhook.ts';
@@ -40,6 +41,11 @@ const asksForType = {
   },
 };
 
+/** Resolvers return such objects with their `id` only; `server/app/graphql/references.ts` adds the other field. */
+const referenceMappers = Object.fromEntries(
+  Object.entries(references).map(([type, field]) => [type, `Omit<{T}, '${field}'>`]),
+);
+
 /**
  * Three outputs, all committed and compared by `npm run check`: the server's resolver types, the web's documents, and the
  * whole schema in print, where a review sees what a change means for those who call us.
@@ -67,6 +73,7 @@ const config: CodegenConfig = {
         },
         contextType: './platform/context.ts#Context',
         mappers: {
+          ...referenceMappers,
           Affiliate: './clients/affiliate/table.ts#AffiliateRow',
           IssuedAffiliatePage: './clients/affiliate/referral/page.ts#IssuedPage',
           AffiliatePage: './clients/affiliate/referral/page.ts#OpenedPage',
@@ -75,6 +82,9 @@ const config: CodegenConfig = {
           ApiToken: './people/apiToken/apiTokens.ts#OwnedToken',
           ApiTokenConnection: './people/apiToken/apiTokens.ts#ApiTokenList',
           IssuedApiToken: './people/apiToken/apiTokens.ts#IssuedToken',
+          AuthorCount: './content/kind/tagCounts.ts#NamedCount',
+          BlogFilters: 'object',
+          PortfolioFilters: './content/portfolio/itemFilter.ts#ItemFilters',
           AuditActorConnection: './platform/audit/entries.ts#ActorList',
           AuditEntry: './platform/audit/table.ts#AuditRow',
           AuditEntryConnection: './platform/audit/entries.ts#AuditList',
@@ -194,7 +204,8 @@ const config: CodegenConfig = {
         importExtension: '.ts',
         enumsAsTypes: true,
         strictScalars: true,
-        scalars: { ...scalars, Upload: 'File', ID: 'string' },
+        // Null where uploadingFetch inserts the file.
+        scalars: { ...scalars, Upload: 'File | null', ID: 'string' },
       },
     },
     'schema.graphql': {

@@ -198,6 +198,7 @@ const limitTexts: Record<Exclude<Limit, 'familiar'>, string> = {
   renderTextTo: 'Texts of one person that are rendered as previews, besides 50 at once',
   tokenRequestsTo: 'Requests with an API token for which an admin has chosen a limit; less if the admin chose less',
   downloadCsvTo: 'CSV downloads of one person',
+  exportLinesTo: 'Lists as JSON lines of one API token, one person or one address',
   moveCallTo: 'Moves of one call by its link',
   acknowledgeTo: 'Acknowledgements to one mailbox; further messages are accepted without one',
 };
@@ -321,6 +322,7 @@ export const addresses: readonly Address[] = [
     'GraphQL over HTTP; for the visit of a browser the [playground](../contract.md#playground)',
   ],
   ['/graphql/stream', 'GET, POST', 'GraphQL subscriptions over server-sent events'],
+  ['/graphql/lines/{name}', 'GET', 'a list as [JSON lines](../integrators.md#whole-lists-as-json-lines)'],
   ['/graphql/schema.graphql', 'GET', 'the schema as SDL, for callers who may introspect'],
   ['/api', 'GET', 'the [reference](../contract.md#reference) of the REST calls as a page'],
   ['/api/openapi.json', 'GET', 'the same as OpenAPI 3.1'],

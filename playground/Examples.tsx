@@ -1,15 +1,20 @@
 import { type GraphiQLPlugin, useGraphiQL, useGraphiQLActions } from '@graphiql/react';
-import { groups, type PlaygroundExample } from './examples.ts';
+import { filledVariables, type PlaygroundExample } from './example.ts';
+import { groups } from './examples.ts';
+import { parsedHeaders, withHeaders } from './headers.ts';
 import { isNarrow } from './narrow.ts';
 
 /** Opens an example in a tab of its own, with the headers of the tab that was looked at. */
-function useOpen(): (example: PlaygroundExample) => void {
+function useOpen(): (example: PlaygroundExample) => Promise<void> {
   const { addTab, updateActiveTabValues, setVisiblePlugin } = useGraphiQLActions();
   const { queryEditor, variableEditor, headerEditor } = useGraphiQL(
     ({ queryEditor, variableEditor, headerEditor }) => ({ queryEditor, variableEditor, headerEditor }),
   );
-  return ({ query, variables: filled }) => {
-    const headers = headerEditor?.getValue() ?? '';
+  return async (example) => {
+    const { query } = example;
+    const text = headerEditor?.getValue() ?? '';
+    const headers = example.headers ? withHeaders(text, example.headers) : text;
+    const filled = await filledVariables(example, parsedHeaders(text));
     const variables = filled ? JSON.stringify(filled, null, 2) : '';
     addTab();
     queryEditor?.setValue(query);
@@ -32,7 +37,7 @@ function ExampleList() {
           <ul>
             {examples.map((example) => (
               <li key={example.title}>
-                <button type="button" onClick={() => open(example)}>
+                <button type="button" onClick={() => void open(example)}>
                   {example.title}
                   {example.isForStaff && <small>needs a token</small>}
                 </button>

@@ -1,15 +1,5 @@
-export type PlaygroundExample = {
-  /** What it does, for the list. */
-  title: string;
-  /** The operation with its explanation, as a tab shows it. */
-  query: string;
-  /** What is filled in; to be changed. */
-  variables?: Record<string, unknown>;
-  /** Whether it needs the token of somebody who is signed in. */
-  isForStaff?: true;
-};
-
-export type Group = { title: string; examples: PlaygroundExample[] };
+import type { Group, PlaygroundExample } from './example.ts';
+import { programGroup } from './programExamples.ts';
 
 /** What an integrator does, in the order in which it is learned. */
 export const groups: Group[] = [
@@ -55,6 +45,10 @@ query ReadPost($slug: String!) {
 }
 `,
         variables: { slug: 'the-slug-of-a-post' },
+        fill: {
+          query: '{ list: blogPosts(first: 1) { nodes { slug } } }',
+          variables: ([post]) => ({ slug: post?.slug }),
+        },
       },
       {
         title: 'Search posts, or filter by tag',
@@ -282,6 +276,7 @@ subscription Arrivals {
       },
     ],
   },
+  programGroup,
 ];
 
 /** All of them, without their groups. */

@@ -1,5 +1,5 @@
 import { createGraphiQLFetcher, type Fetcher } from '@graphiql/toolkit';
-import { Kind, type OperationDefinitionNode, parse } from 'graphql';
+import { type ExecutionResult, Kind, type OperationDefinitionNode, parse } from 'graphql';
 import { createClient } from 'graphql-sse';
 
 /**
@@ -32,13 +32,28 @@ function operationsOf(query: string): OperationDefinitionNode[] {
 const hasToken = (headers: Record<string, unknown>) =>
   Object.keys(headers).some((name) => name.toLowerCase() === 'authorization');
 
+type Result = ExecutionResult<Record<string, unknown>, Record<string, unknown>>;
 type Asked = { query: string; variables?: Record<string, unknown>; operationName?: string | undefined };
 
 function subscribe({ query, variables, operationName }: Asked, headers: Record<string, string>) {
   const client = createClient({ url: `${location.origin}/graphql/stream`, headers, retryAttempts: 0 });
-  return client.iterate<Record<string, unknown>, Record<string, unknown>>({
-    query,
-    ...(variables && { variables }),
-    ...(operationName && { operationName }),
-  });
+  return withRefusal(
+    client.iterate<Record<string, unknown>, Record<string, unknown>>({
+      query,
+      ...(variables && { variables }),
+      ...(operationName && { operationName }),
+    }),
+  );
+}
+
+/** Shows the sentence of the server when it refuses a stream, as for any other request. */
+async function* withRefusal(results: AsyncIterableIterator<Result>): AsyncGenerator<Result> {
+  try {
+    yield* results;
+  } catch (error) {
+    const { response } = error as { response?: Response };
+    const refusal: unknown = await response?.json().catch(() => undefined);
+    if (typeof refusal !== 'object' || refusal === null) throw error;
+    yield refusal as Result;
+  }
 }

@@ -44,23 +44,36 @@ const tags = z.pipe(
 
 export const EXCERPT_MAX = 500;
 
-export const BlogPostInput = z
+const shape = {
+  title: text(5, 200, 'Title must be at least 5 characters'),
+  slug,
+  excerpt: text(10, EXCERPT_MAX, 'Excerpt must be at least 10 characters'),
+  body: markdown,
+  author: text(2, 120, 'Author must be at least 2 characters'),
+  tags,
+  imageUrl: pictureAddress(badUrl),
+  imageFile: picture,
+  pictureId,
+  altText: optionalText(300),
+  metaTitle: optionalText(200),
+  metaDescription: optionalText(500),
+  isPublished: optionalTruth,
+  publishAt: plannedMoment,
+  takeBackAt: plannedMoment,
+  publishedAt: plannedMoment,
+};
+
+/** A new post, and the whole form of one that exists. */
+export const BlogPostInput = z.object(shape).check(oneImage, oneSource);
+
+const { title, excerpt, author } = shape;
+
+export const BlogPostChanges = z
   .object({
-    title: text(5, 200, 'Title must be at least 5 characters'),
-    slug,
-    excerpt: text(10, EXCERPT_MAX, 'Excerpt must be at least 10 characters'),
-    body: markdown,
-    author: text(2, 120, 'Author must be at least 2 characters'),
-    tags,
-    imageUrl: pictureAddress(badUrl),
-    imageFile: picture,
-    pictureId,
-    altText: optionalText(300),
-    metaTitle: optionalText(200),
-    metaDescription: optionalText(500),
-    isPublished: optionalTruth,
-    publishAt: plannedMoment,
-    takeBackAt: plannedMoment,
-    publishedAt: plannedMoment,
+    ...shape,
+    title: z.optional(title),
+    excerpt: z.optional(excerpt),
+    author: z.optional(author),
+    tags: z.optional(tags),
   })
   .check(oneImage, oneSource);

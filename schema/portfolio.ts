@@ -116,13 +116,22 @@ export const PortfolioItemInput = z.object(shape).check(
 );
 
 /** Without picture fields the item keeps its picture; it cannot be removed. */
+const keepsPicture = together((item) =>
+  faultOfPicture(item, item.imageOption ?? (item.imageUrl === '' && !item.imageFile && !item.pictureId ? 'url' : null)),
+);
+
+/** The whole form of an item that exists. */
+export const PortfolioItemForm = z.object({ ...shape, numbersSlug: optionalTruth }).check(keepsPicture);
+
+const { title, description, category } = shape;
+
 export const PortfolioItemChangesInput = z
-  .object({ ...shape, numbersSlug: optionalTruth })
-  .check(
-    together((item) =>
-      faultOfPicture(
-        item,
-        item.imageOption ?? (item.imageUrl === '' && !item.imageFile && !item.pictureId ? 'url' : null),
-      ),
-    ),
-  );
+  .object({
+    ...shape,
+    title: z.optional(title),
+    description: z.optional(description),
+    category: z.optional(category),
+    tags: z.optional(tags),
+    numbersSlug: optionalTruth,
+  })
+  .check(keepsPicture);

@@ -12,7 +12,7 @@ export { consentWords, FEEDBACK_MAX, reviewStrings } from './reviewStrings.ts';
 export const LINK_DAYS = 30;
 export const MAX_REMINDERS = 2;
 
-const badRating = `Rating must be between 1 and ${MAX_RATING}`;
+export const badRating = `Rating must be between 1 and ${MAX_RATING}`;
 
 const rating = z.int(badRating).check(z.gte(1, badRating), z.lte(MAX_RATING, badRating));
 

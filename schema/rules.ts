@@ -3,7 +3,7 @@ import { ApplyInput } from './affiliate.ts';
 import { ApiTokenLimitInput, IssueApiTokenInput, RotateApiTokenInput } from './apiToken.ts';
 import { AuditFilterInput } from './audit.ts';
 import { AuthorProfileInput } from './author.ts';
-import { BlogPostInput } from './blog.ts';
+import { BlogPostChanges, BlogPostInput } from './blog.ts';
 import { AddBookingInput, BookCallInput, MoveCallInput } from './bookCall.ts';
 import { BookingMessageInput } from './booking.ts';
 import { BookingHostInput, HostFeedInput } from './bookingHost.ts';
@@ -120,3 +120,6 @@ export const rules = {
   RetentionInput,
   RetentionRuleInput,
 };
+
+/** Rules of root fields that take a part of what the rule of the input demands. */
+export const fieldRules = { updateBlogPost: { BlogPostInput: BlogPostChanges } };

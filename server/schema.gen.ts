@@ -1,20 +1,29 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { AffiliateRow } from './clients/affiliate/table.ts';
+import type { PictureUse } from './content/media/pictureUse.ts';
+import type { TombstoneRow } from './office/privacy/tombstone/table.ts';
+import type { Host } from './clients/booking/hosts.ts';
+import type { OwnProfile, AuthorProfileRow } from './content/author/table.ts';
+import type { HostCalendar } from './clients/booking/calendar.ts';
+import type { SentInvitation, OwnedInvitation, InvitationList } from './people/user/invitations.ts';
 import type { IssuedPage, OpenedPage } from './clients/affiliate/referral/page.ts';
+import type { IssuedToken, OwnedToken, ApiTokenList } from './people/apiToken/apiTokens.ts';
+import type { IssuedPreview, PreviewLinkList } from './content/preview/links.ts';
+import type { IssuedLink, ReviewLinkList } from './clients/review/links.ts';
+import type { WebhookWithSecret, WebhookList } from './platform/webhook/webhooks.ts';
+import type { InvitationRow, UserRow } from './people/user/table.ts';
+import type { Previewed } from './content/preview/preview.ts';
+import type { PictureRow } from './platform/storage/picture/table.ts';
+import type { AffiliateRow } from './clients/affiliate/table.ts';
 import type { SourceOutput } from './platform/visit/sourceColumns.ts';
 import type { AffiliateList } from './clients/affiliate/affiliates.ts';
-import type { OwnedToken, ApiTokenList, IssuedToken } from './people/apiToken/apiTokens.ts';
+import type { NamedCount } from './content/kind/tagCounts.ts';
+import type { ItemFilters } from './content/portfolio/itemFilter.ts';
 import type { ActorList, AuditList } from './platform/audit/entries.ts';
 import type { AuditRow } from './platform/audit/table.ts';
 import type { OpenDraft } from './content/autosave/table.ts';
 import type { Pending } from './content/autosave/pending.ts';
 import type { PreviewLinkRow } from './content/preview/table.ts';
-import type { PreviewLinkList, IssuedPreview } from './content/preview/links.ts';
-import type { Previewed } from './content/preview/preview.ts';
-import type { AuthorProfileRow, OwnProfile } from './content/author/table.ts';
-import type { Host } from './clients/booking/hosts.ts';
 import type { HostFeedRow, BookingRow } from './clients/booking/table.ts';
-import type { HostCalendar } from './clients/booking/calendar.ts';
 import type { BackupRow } from './transfer/backup/nightly/table.ts';
 import type { ReadPost } from './content/blog/table.ts';
 import type { BlogPostList } from './content/blog/posts.ts';
@@ -26,10 +35,8 @@ import type { SlotRow } from './clients/booking/slots.ts';
 import type { Arrived } from './app/graphql/live/arrivals.ts';
 import type { AnswerRow, NoteRow, ThreadEventRow } from './clients/message/conversation/table.ts';
 import type { AttachmentView, Conversation, ConversationEntry } from './clients/message/conversation/conversation.ts';
-import type { PictureRow } from './platform/storage/picture/table.ts';
 import type { MediaList } from './content/media/media.ts';
 import type { MediaUses } from './content/media/uses.ts';
-import type { PictureUse } from './content/media/pictureUse.ts';
 import type { MessageRow, ReplyRow } from './clients/message/table.ts';
 import type { MessageList } from './clients/message/messages.ts';
 import type { UsedNames } from './clients/source/campaignNames.ts';
@@ -59,11 +66,8 @@ import type { ColleagueList } from './people/user/colleagues.ts';
 import type { SourceNameList } from './clients/source/sourceNames.ts';
 import type { SavedViewRow } from './office/savedView/table.ts';
 import type { SavedViewPage } from './office/savedView/savedViews.ts';
-import type { OwnedInvitation, InvitationList, SentInvitation } from './people/user/invitations.ts';
-import type { InvitationRow, UserRow } from './people/user/table.ts';
 import type { BareRevision } from './content/revision/table.ts';
 import type { RevisionList } from './content/revision/revisions.ts';
-import type { IssuedLink, ReviewLinkList } from './clients/review/links.ts';
 import type { ReviewRow, ReviewLinkRow } from './clients/review/table.ts';
 import type { ReviewList } from './clients/review/reviews.ts';
 import type { ReadItem } from './content/portfolio/table.ts';
@@ -73,8 +77,6 @@ import type { OwnSessionList } from './people/session/ownSessions.ts';
 import type { NewSession } from './people/session/sessions.ts';
 import type { UserList } from './people/user/users.ts';
 import type { WebhookRow, DeliveryRow } from './platform/webhook/table.ts';
-import type { WebhookList, WebhookWithSecret } from './platform/webhook/webhooks.ts';
-import type { TombstoneRow } from './office/privacy/tombstone/table.ts';
 import type { DeletionList } from './office/privacy/tombstone/deletions.ts';
 import type { DeliveryList } from './platform/webhook/log.ts';
 import type { Context } from './platform/context.ts';
@@ -148,7 +150,7 @@ export type AddBookingInput = {
 };
 
 /** An application to the affiliate programme. */
-export type Affiliate = {
+export type Affiliate = Node & {
   __typename?: 'Affiliate';
   /** The applicant's company. */
   companyName: Scalars['String']['output'];
@@ -249,10 +251,15 @@ export type AffiliateMonth = {
 /** The private page of an affiliate: figures, without any data of the senders. */
 export type AffiliatePage = {
   __typename?: 'AffiliatePage';
+  /** The affiliate. */
+  affiliateId: Scalars['UUID']['output'];
   /** The results since the link was created. */
   figures: AffiliateFigures;
-  /** The affiliate's id. */
-  id: Scalars['ID']['output'];
+  /**
+   * The affiliate's id.
+   * @deprecated It is the id of something else, which caches confuse with it: use `affiliateId`. Deprecated 2026-11-29, removed no earlier than 2027-05-28.
+   */
+  id: Scalars['UUID']['output'];
   /** The results of the last 12 months, latest first. */
   months: Array<AffiliateMonth>;
   /** The name. */
@@ -474,16 +481,25 @@ export type Arrival = {
   affiliate?: Maybe<Affiliate>;
   /** Who has which form of a post or item open, for PRESENCE. Null for other kinds, and for a presence in a message. */
   editing?: Maybe<Editing>;
+  /**
+   * For RESUMED: true if all events since Last-Event-ID follow; false if the program has to read its lists again. Null for
+   * other kinds.
+   */
+  isContinued?: Maybe<Scalars['Boolean']['output']>;
   /** The kind of the update. */
   kind: ArrivalKind;
   /** The message, for MESSAGE and ANSWER. Null for other kinds, and when it has been deleted meanwhile. */
   message?: Maybe<Message>;
-  /** The current counts. */
-  overview: Overview;
+  /** The current counts. Null with an error where a requested count needs another scope. */
+  overview?: Maybe<Overview>;
   /** Who has which message open, for PRESENCE. Null for other kinds, and for a presence in a form. */
   presence?: Maybe<MessagePresence>;
   /** The review, for REVIEW. Null for other kinds, and when it has been deleted meanwhile. */
   review?: Maybe<Review>;
+  /** The id of the object that arrived or changed. Null where `subjectKind` is null. */
+  subjectId?: Maybe<Scalars['ID']['output']>;
+  /** The kind of object that arrived or changed. Null for RESUMED and PRESENCE, and for what the caller may not read. */
+  subjectKind?: Maybe<ArrivalSubject>;
 };
 
 /** The kinds of live updates. */
@@ -498,9 +514,27 @@ export type ArrivalKind =
   | 'MESSAGE'
   /** Somebody opened or left a message or a form, or started or stopped writing a reply. Sent only when requested. */
   | 'PRESENCE'
-  /** The stream is complete from here on. Events from before, or while the server had lost its database, were not sent. */
+  /**
+   * The stream is complete from here on. Unless `isContinued` is true, events from before, or while the server had lost its
+   * database, were not sent.
+   */
   | 'RESUMED'
   /** A review from a review link. */
+  | 'REVIEW';
+
+/** The kinds of objects that live updates are about. */
+export type ArrivalSubject =
+  /** An application to the affiliate programme. */
+  | 'AFFILIATE'
+  /** An entry of the audit log, for all other changes. */
+  | 'AUDIT_ENTRY'
+  /** A blog post. */
+  | 'BLOG_POST'
+  /** A message, also for its answers, notes and marks. */
+  | 'MESSAGE'
+  /** A portfolio item. */
+  | 'PORTFOLIO_ITEM'
+  /** A review. */
   | 'REVIEW';
 
 /** A file attached to an answer or to a reply. Staff can download it; the product does not open it. */
@@ -525,10 +559,15 @@ export type Attachment = {
 /** Who made a change, with the name at that time. */
 export type AuditActor = {
   __typename?: 'AuditActor';
-  /** The id of the member of staff, who may have been deleted since. Null for `OPERATOR` and `SCHEDULE`. */
-  id?: Maybe<Scalars['ID']['output']>;
+  /**
+   * The id of the member of staff, who may have been deleted since. Null for `OPERATOR` and `SCHEDULE`.
+   * @deprecated It is the id of something else, which caches confuse with it: use `userId`. Deprecated 2026-11-29, removed no earlier than 2027-05-28.
+   */
+  id?: Maybe<Scalars['UUID']['output']>;
   /** The name. */
   name: Scalars['String']['output'];
+  /** The member of staff, who may have been deleted since. Null for `OPERATOR` and `SCHEDULE`. */
+  userId?: Maybe<Scalars['UUID']['output']>;
 };
 
 /** A page of actors. */
@@ -556,8 +595,13 @@ export type AuditActorEdge = {
 /** The API token that was used, with its name at that time. */
 export type AuditApiToken = {
   __typename?: 'AuditApiToken';
-  /** The token's id. */
-  id: Scalars['ID']['output'];
+  /** The API token, which may have been deleted since. */
+  apiTokenId: Scalars['UUID']['output'];
+  /**
+   * The token's id.
+   * @deprecated It is the id of something else, which caches confuse with it: use `apiTokenId`. Deprecated 2026-11-29, removed no earlier than 2027-05-28.
+   */
+  id: Scalars['UUID']['output'];
   /** The token's name. */
   name: Scalars['String']['output'];
 };
@@ -583,7 +627,7 @@ export type AuditChange = {
  * A change by a member of staff or by the schedule. The entry is written in the transaction of the change, so the log
  * holds every change that was made and no other.
  */
-export type AuditEntry = {
+export type AuditEntry = Node & {
   __typename?: 'AuditEntry';
   /** The action for programs: kind and verb, such as `blog.publish`. More values may be added. */
   action: Scalars['String']['output'];
@@ -699,12 +743,17 @@ export type AuditKind =
 /** The changed object, with its label at that time. */
 export type AuditSubject = {
   __typename?: 'AuditSubject';
-  /** The id of the object, which may have been deleted since. Null where it has none. */
-  id?: Maybe<Scalars['ID']['output']>;
+  /**
+   * The id of the object, which may have been deleted since. Null where it has none.
+   * @deprecated It is the id of something else, which caches confuse with it: use `subjectId`. Deprecated 2026-11-29, removed no earlier than 2027-05-28.
+   */
+  id?: Maybe<Scalars['UUID']['output']>;
   /** The kind of the object. */
   kind: AuditKind;
   /** The label of the object: a title, a name or an e-mail address. */
   label: Scalars['String']['output'];
+  /** The object, which may have been deleted since. Null where it has none. */
+  subjectId?: Maybe<Scalars['UUID']['output']>;
 };
 
 /** How the actor was authenticated. */
@@ -721,7 +770,7 @@ export type AuditVia =
   | 'token';
 
 /** A member of staff with a public author page at /blog/author/{slug}. */
-export type Author = {
+export type Author = Node & {
   __typename?: 'Author';
   /** The author's description of themselves, at most 300 characters. May be empty. */
   about: Scalars['String']['output'];
@@ -739,13 +788,27 @@ export type Author = {
   updatedAt: Scalars['DateTimeISO']['output'];
 };
 
+/** A name of an author and the number of their published posts. */
+export type AuthorCount = {
+  __typename?: 'AuthorCount';
+  /** The author page. Null when no published page has the name. */
+  authorPage?: Maybe<Author>;
+  /** The number of posts. */
+  count: Scalars['Int']['output'];
+  /** The name, as in `author` of the posts. */
+  name: Scalars['String']['output'];
+};
+
 /** The viewer's author page, published or not. */
 export type AuthorProfile = {
   __typename?: 'AuthorProfile';
   /** The viewer's description of themselves. */
   about: Scalars['String']['output'];
-  /** The viewer's id. */
-  id: Scalars['ID']['output'];
+  /**
+   * The viewer's id.
+   * @deprecated It is the id of something else, which caches confuse with it: use `userId`. Deprecated 2026-11-29, removed no earlier than 2027-05-28.
+   */
+  id: Scalars['UUID']['output'];
   /** The viewer's picture. Null when there is none. */
   imageUrl?: Maybe<Scalars['URL']['output']>;
   /** Whether the page is published. */
@@ -754,6 +817,8 @@ export type AuthorProfile = {
   name: Scalars['String']['output'];
   /** The last segment of the page's path. */
   slug: Scalars['String']['output'];
+  /** The viewer. */
+  userId: Scalars['UUID']['output'];
 };
 
 /** The new values of the viewer's author page. */
@@ -813,6 +878,27 @@ export type BegunDrafts = {
   drafts: Array<ContentDraft>;
 };
 
+/** What the published posts can be filtered by. */
+export type BlogFilters = {
+  __typename?: 'BlogFilters';
+  /** The authors with the number of posts, most posts first. */
+  authors: Array<AuthorCount>;
+  /** The tags with the number of posts, most frequent first. */
+  tags: Array<TagCount>;
+};
+
+
+/** What the published posts can be filtered by. */
+export type BlogFiltersAuthorsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What the published posts can be filtered by. */
+export type BlogFiltersTagsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** A heading in the text of a post. */
 export type BlogHeading = {
   __typename?: 'BlogHeading';
@@ -825,7 +911,7 @@ export type BlogHeading = {
 };
 
 /** A blog post. */
-export type BlogPost = {
+export type BlogPost = Node & {
   __typename?: 'BlogPost';
   /** The alternative text of the cover picture. */
   altText?: Maybe<Scalars['String']['output']>;
@@ -902,29 +988,29 @@ export type BlogPostEdge = {
 };
 
 /**
- * The values of a new or changed post. Optional fields that are omitted keep their value on an update where the field says
- * so.
+ * The values of a new post, or changes of one. On an update a field that is omitted keeps its value, and null or an empty
+ * text removes it; null for a field that a post needs is BAD_USER_INPUT.
  */
 export type BlogPostInput = {
   /** At most 300 characters. Omitted: none; on an update it is unchanged. */
   altText?: InputMaybe<Scalars['String']['input']>;
-  /** At least 2 and at most 120 characters. */
-  author: Scalars['String']['input'];
+  /** At least 2 and at most 120 characters. A new post needs it. */
+  author?: InputMaybe<Scalars['String']['input']>;
   /** Markdown. At most 100000 characters. Omitted: empty; on an update it is unchanged. */
   body?: InputMaybe<Scalars['String']['input']>;
-  /** At least 10 and at most 500 characters. */
-  excerpt: Scalars['String']['input'];
-  /** The picture as a file, instead of `imageUrl`. */
+  /** At least 10 and at most 500 characters. A new post needs it. */
+  excerpt?: InputMaybe<Scalars['String']['input']>;
+  /** The picture as a file, instead of `imageUrl`. Null is ignored. */
   imageFile?: InputMaybe<Scalars['Upload']['input']>;
-  /** An http or https URL, at most 2000 characters. Empty: no picture. Omitted: none; on an update it is unchanged. */
+  /** An http or https URL, at most 2000 characters. Null or empty: no picture. Omitted: none; on an update it is unchanged. */
   imageUrl?: InputMaybe<Scalars['String']['input']>;
-  /** Omitted: a draft; on an update it is unchanged. */
+  /** Omitted or null: a draft; on an update it is unchanged. */
   isPublished?: InputMaybe<Scalars['Boolean']['input']>;
   /** At most 500 characters. Omitted: none; on an update it is unchanged. */
   metaDescription?: InputMaybe<Scalars['String']['input']>;
   /** At most 200 characters. Omitted: none; on an update it is unchanged. */
   metaTitle?: InputMaybe<Scalars['String']['input']>;
-  /** The id of a picture in the media library, instead of `imageUrl` and `imageFile`. */
+  /** The id of a picture in the media library, instead of `imageUrl` and `imageFile`. Null is ignored. */
   pictureId?: InputMaybe<Scalars['UUID']['input']>;
   /**
    * Time of scheduled publication: in the future, and not for a published post. Null: none. Publishing the post clears it.
@@ -938,18 +1024,18 @@ export type BlogPostInput = {
   publishedAt?: InputMaybe<Scalars['DateTimeISO']['input']>;
   /**
    * Lowercase letters, digits and single hyphens, at least 3 and at most 120 characters; `all`, `published` and `create`
-   * are refused. Omitted or empty: made from the title; on an update it is unchanged.
+   * are refused. Omitted, null or empty: made from the title; on an update it is unchanged.
    */
   slug?: InputMaybe<Scalars['String']['input']>;
-  /** At least one tag. Each at most 50 characters, at most 20 of them; a comma separates two tags. */
-  tags: Array<Scalars['String']['input']>;
+  /** At least one tag. Each at most 50 characters, at most 20 of them; a comma separates two tags. A new post needs one. */
+  tags?: InputMaybe<Array<Scalars['String']['input']>>;
   /**
    * Time of scheduled unpublication: in the future, and after `publishAt`. Null: none. Unpublishing the post clears it.
    * Omitted: none; on an update it is unchanged.
    */
   takeBackAt?: InputMaybe<Scalars['DateTimeISO']['input']>;
-  /** At least 5 and at most 200 characters. */
-  title: Scalars['String']['input'];
+  /** At least 5 and at most 200 characters. A new post needs it. */
+  title?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Related published posts to read next. */
@@ -1025,7 +1111,7 @@ export type BookedCallFreeTimesArgs = {
 };
 
 /** A booked call. */
-export type Booking = {
+export type Booking = Node & {
   __typename?: 'Booking';
   /** Time of booking. */
   createdAt: Scalars['DateTimeISO']['output'];
@@ -1116,14 +1202,19 @@ export type BookingHost = {
   hasCalendar: Scalars['Boolean']['output'];
   /** The hours in which they take calls, in the office's time zone. */
   hours: Array<OpeningHours>;
-  /** The user's id. */
-  id: Scalars['ID']['output'];
+  /**
+   * The user's id.
+   * @deprecated It is the id of something else, which caches confuse with it: use `userId`. Deprecated 2026-11-29, removed no earlier than 2027-05-28.
+   */
+  id: Scalars['UUID']['output'];
   /** Whether calls can be booked with this host. No calls can be booked with a blocked host. */
   isActive: Scalars['Boolean']['output'];
   /** Full name. */
   name: Scalars['String']['output'];
   /** Time of the last change. Slots and calendars do not count. */
   updatedAt: Scalars['DateTimeISO']['output'];
+  /** The user. */
+  userId: Scalars['UUID']['output'];
 };
 
 /** The hours of a host. */
@@ -1271,12 +1362,17 @@ export type BulkChange = {
 /** An object that could not be changed. */
 export type BulkFailure = {
   __typename?: 'BulkFailure';
-  /** The object's id, as it was sent. */
+  /**
+   * The object's id, as it was sent.
+   * @deprecated It is the id of something else, which caches confuse with it: use `subjectId`. Deprecated 2026-11-29, removed no earlier than 2027-05-28.
+   */
   id: Scalars['UUID']['output'];
   /** The error message for people. */
   message: Scalars['String']['output'];
   /** The error code of the mutation for one object, such as NOT_FOUND. */
   reason: Scalars['String']['output'];
+  /** The object, as it was sent. */
+  subjectId: Scalars['UUID']['output'];
 };
 
 /** The kinds of objects that can be changed in bulk. */
@@ -1372,10 +1468,15 @@ export type ChangePasswordInput = {
 /** A member of staff as seen by other staff. */
 export type Colleague = {
   __typename?: 'Colleague';
-  /** The user's id. */
-  id: Scalars['ID']['output'];
+  /**
+   * The user's id.
+   * @deprecated It is the id of something else, which caches confuse with it: use `userId`. Deprecated 2026-11-29, removed no earlier than 2027-05-28.
+   */
+  id: Scalars['UUID']['output'];
   /** Full name. */
   name: Scalars['String']['output'];
+  /** The user. */
+  userId: Scalars['UUID']['output'];
 };
 
 /** A page of colleagues. */
@@ -1478,14 +1579,19 @@ export type CreateImportInput = {
 /** The API token of a request, as its program may know it. */
 export type CurrentApiToken = {
   __typename?: 'CurrentApiToken';
+  /** The API token. It is not the token. */
+  apiTokenId: Scalars['UUID']['output'];
   /** Time of issue. */
   createdAt: Scalars['DateTimeISO']['output'];
   /** Time at which the secret of the request expires. */
   expiresAt: Scalars['DateTimeISO']['output'];
   /** The last four characters of the token, to identify it. */
   hint: Scalars['String']['output'];
-  /** The API token's id. It is not the token. */
-  id: Scalars['ID']['output'];
+  /**
+   * The API token's id. It is not the token.
+   * @deprecated It is the id of something else, which caches confuse with it: use `apiTokenId`. Deprecated 2026-11-29, removed no earlier than 2027-05-28.
+   */
+  id: Scalars['UUID']['output'];
   /** Whether the token has been rotated since, so that the program needs its new secret before `expiresAt`. */
   isRotated: Scalars['Boolean']['output'];
   /** What the token is used for. */
@@ -1540,10 +1646,15 @@ export type Deletion = {
   __typename?: 'Deletion';
   /** Time of deletion. For callers who see only published content: time of deletion or unpublication. */
   deletedAt: Scalars['DateTimeISO']['output'];
-  /** The id of the deleted object. */
+  /**
+   * The id of the deleted object.
+   * @deprecated It is the id of something else, which caches confuse with it: use `subjectId`. Deprecated 2026-11-29, removed no earlier than 2027-05-28.
+   */
   id: Scalars['UUID']['output'];
   /** The kind of the deleted object. */
   kind: DeletionKind;
+  /** The deleted object. */
+  subjectId: Scalars['UUID']['output'];
 };
 
 /** A page of deletions. */
@@ -1653,8 +1764,13 @@ export type EditedPageEdge = {
 /** The members of staff who have the form of a post or item open. */
 export type Editing = {
   __typename?: 'Editing';
-  /** The id of the post or item. */
-  id: Scalars['ID']['output'];
+  /**
+   * The id of the post or item.
+   * @deprecated It is the id of something else, which caches confuse with it: use `itemId`. Deprecated 2026-11-29, removed no earlier than 2027-05-28.
+   */
+  id: Scalars['UUID']['output'];
+  /** The post or item. */
+  itemId: Scalars['UUID']['output'];
   /** All of them, the caller included. */
   people: Array<EditingPresence>;
 };
@@ -1713,7 +1829,7 @@ export type ErasePersonalDataInput = {
 };
 
 /** An erasure of the data of a person. */
-export type Erasure = {
+export type Erasure = Node & {
   __typename?: 'Erasure';
   /**
    * Time at which the files were deleted and the disk space of the rows was released for reuse. Null while that is
@@ -1727,6 +1843,46 @@ export type Erasure = {
   /** Its id. */
   id: Scalars['ID']['output'];
 };
+
+/**
+ * The values of `extensions.code` in an error. `extensions` may also have `fields` (a message per field), `retryAfter`
+ * (seconds) and `requestId`. The number is the HTTP status of the same refusal in REST.
+ */
+export type ErrorCode =
+  /** 401: identifier or password are wrong. */
+  | 'BAD_CREDENTIALS'
+  /** 400: the request could not be understood: syntax, validation, limits of a document. */
+  | 'BAD_REQUEST'
+  /** 422: a field or an argument is not valid; `fields` says which. */
+  | 'BAD_USER_INPUT'
+  /** 409: it conflicts with something that exists, or with a change by somebody else. */
+  | 'CONFLICT'
+  /** 403: the caller may not do this. */
+  | 'FORBIDDEN'
+  /** 410: it is no longer available. */
+  | 'GONE'
+  /** 500: something failed in the product. The message says nothing more. */
+  | 'INTERNAL_SERVER_ERROR'
+  /** 405: the address does not know the HTTP method. */
+  | 'METHOD_NOT_ALLOWED'
+  /** 406: none of the accepted content types is possible. */
+  | 'NOT_ACCEPTABLE'
+  /** 404: there is no such object for the caller. */
+  | 'NOT_FOUND'
+  /** 503: the site is not launched yet. */
+  | 'NOT_LAUNCHED'
+  /** 413: the request or a file is too large. */
+  | 'PAYLOAD_TOO_LARGE'
+  /** 200: the hash of a persisted query is unknown; send the text. */
+  | 'PERSISTED_QUERY_NOT_FOUND'
+  /** 429: too many requests; `retryAfter` says when to try again. */
+  | 'RATE_LIMITED'
+  /** 401: there is no session or token, or it has ended. */
+  | 'UNAUTHENTICATED'
+  /** 503: the database or the store is unavailable; `retryAfter` says when to try again. */
+  | 'UNAVAILABLE'
+  /** 415: the content type or the kind of file is not accepted. */
+  | 'UNSUPPORTED_MEDIA';
 
 /** A first step and its state. */
 export type FirstStep = {
@@ -1864,10 +2020,15 @@ export type GalleryPicture = {
   __typename?: 'GalleryPicture';
   /** The alternative text in the media library. */
   altText?: Maybe<Scalars['String']['output']>;
-  /** The picture's id in the media library. */
-  id: Scalars['ID']['output'];
+  /**
+   * The picture's id in the media library.
+   * @deprecated It is the id of something else, which caches confuse with it: use `pictureId`. Deprecated 2026-11-29, removed no earlier than 2027-05-28.
+   */
+  id: Scalars['UUID']['output'];
   /** The picture with its dimensions and smaller files. */
   image: Picture;
+  /** The picture in the media library. */
+  pictureId: Scalars['UUID']['output'];
   /** Time of the last change. */
   updatedAt: Scalars['DateTimeISO']['output'];
 };
@@ -1922,7 +2083,7 @@ export type ImageOption =
   | 'url';
 
 /** An import of a site from another program. */
-export type Import = {
+export type Import = Node & {
   __typename?: 'Import';
   /** Whether it can be deleted: nothing of it is on the site, and it is not running. */
   canRemove: Scalars['Boolean']['output'];
@@ -2372,7 +2533,7 @@ export type Insights = {
 };
 
 /** A pending invitation to the staff. The link is returned only once, when it is created. */
-export type Invitation = {
+export type Invitation = Node & {
   __typename?: 'Invitation';
   /** Time of creation. */
   createdAt: Scalars['DateTimeISO']['output'];
@@ -2460,8 +2621,13 @@ export type IssuedAffiliatePage = {
   __typename?: 'IssuedAffiliatePage';
   /** The affiliate. */
   affiliate: Affiliate;
-  /** The affiliate's id. */
-  id: Scalars['ID']['output'];
+  /** The affiliate. */
+  affiliateId: Scalars['UUID']['output'];
+  /**
+   * The affiliate's id.
+   * @deprecated It is the id of something else, which caches confuse with it: use `affiliateId`. Deprecated 2026-11-29, removed no earlier than 2027-05-28.
+   */
+  id: Scalars['UUID']['output'];
   /** The URL. It is returned only once and mailed to the affiliate; the server stores a hash. */
   link: Scalars['URL']['output'];
 };
@@ -2471,8 +2637,13 @@ export type IssuedApiToken = {
   __typename?: 'IssuedApiToken';
   /** The stored data of the token. */
   apiToken: ApiToken;
-  /** The API token's id. */
-  id: Scalars['ID']['output'];
+  /** The API token. */
+  apiTokenId: Scalars['UUID']['output'];
+  /**
+   * The API token's id.
+   * @deprecated It is the id of something else, which caches confuse with it: use `apiTokenId`. Deprecated 2026-11-29, removed no earlier than 2027-05-28.
+   */
+  id: Scalars['UUID']['output'];
   /** The token, sent as `Authorization: Bearer <token>`. It is returned only once; the server stores a hash. */
   token: Scalars['String']['output'];
 };
@@ -2482,19 +2653,29 @@ export type IssuedCalendar = {
   __typename?: 'IssuedCalendar';
   /** The host. */
   host: BookingHost;
-  /** The user's id. */
-  id: Scalars['ID']['output'];
+  /**
+   * The user's id.
+   * @deprecated It is the id of something else, which caches confuse with it: use `userId`. Deprecated 2026-11-29, removed no earlier than 2027-05-28.
+   */
+  id: Scalars['UUID']['output'];
   /** The address. */
   link: Scalars['URL']['output'];
+  /** The user. */
+  userId: Scalars['UUID']['output'];
 };
 
 /** An invitation with its link. */
 export type IssuedInvitation = {
   __typename?: 'IssuedInvitation';
-  /** The invitation's id. */
-  id: Scalars['ID']['output'];
+  /**
+   * The invitation's id.
+   * @deprecated It is the id of something else, which caches confuse with it: use `invitationId`. Deprecated 2026-11-29, removed no earlier than 2027-05-28.
+   */
+  id: Scalars['UUID']['output'];
   /** The stored data of the invitation. */
   invitation: Invitation;
+  /** The invitation. */
+  invitationId: Scalars['UUID']['output'];
   /** The link for the invited person, who also receives it by mail. It is returned only once; the server stores a hash. */
   link: Scalars['URL']['output'];
 };
@@ -2502,34 +2683,49 @@ export type IssuedInvitation = {
 /** A newly created preview link, with its URL. */
 export type IssuedPreviewLink = {
   __typename?: 'IssuedPreviewLink';
-  /** The link's id. */
-  id: Scalars['ID']['output'];
+  /**
+   * The link's id.
+   * @deprecated It is the id of something else, which caches confuse with it: use `previewLinkId`. Deprecated 2026-11-29, removed no earlier than 2027-05-28.
+   */
+  id: Scalars['UUID']['output'];
   /** The URL. It is returned only once; the server stores a hash. */
   link: Scalars['URL']['output'];
   /** The link. */
   previewLink: PreviewLink;
+  /** The link. */
+  previewLinkId: Scalars['UUID']['output'];
 };
 
 /** A review link with its URL. */
 export type IssuedReviewLink = {
   __typename?: 'IssuedReviewLink';
-  /** The link's id. */
-  id: Scalars['ID']['output'];
+  /**
+   * The link's id.
+   * @deprecated It is the id of something else, which caches confuse with it: use `reviewLinkId`. Deprecated 2026-11-29, removed no earlier than 2027-05-28.
+   */
+  id: Scalars['UUID']['output'];
   /** The URL for the client. It is returned only once; the server stores a hash. */
   link: Scalars['URL']['output'];
   /** The stored data of the link. */
   reviewLink: ReviewLink;
+  /** The link. */
+  reviewLinkId: Scalars['UUID']['output'];
 };
 
 /** A webhook with its signing secret. */
 export type IssuedWebhook = {
   __typename?: 'IssuedWebhook';
-  /** The webhook's id. */
-  id: Scalars['ID']['output'];
+  /**
+   * The webhook's id.
+   * @deprecated It is the id of something else, which caches confuse with it: use `webhookId`. Deprecated 2026-11-29, removed no earlier than 2027-05-28.
+   */
+  id: Scalars['UUID']['output'];
   /** `whsec_` and 32 bytes in Base64. It is returned only once. */
   secret: Scalars['String']['output'];
   /** The webhook. */
   webhook: Webhook;
+  /** The webhook. */
+  webhookId: Scalars['UUID']['output'];
 };
 
 /** A sample that is not removed. */
@@ -2566,8 +2762,13 @@ export type MailSettings = {
   __typename?: 'MailSettings';
   /** Whether the viewer receives a mail at 9:00 of the office's time on days on which one of their follow-ups is due. */
   followUps: Scalars['Boolean']['output'];
-  /** The user's id. */
-  id: Scalars['ID']['output'];
+  /**
+   * The user's id.
+   * @deprecated It is the id of something else, which caches confuse with it: use `userId`. Deprecated 2026-11-29, removed no earlier than 2027-05-28.
+   */
+  id: Scalars['UUID']['output'];
+  /** The user. */
+  userId: Scalars['UUID']['output'];
   /** Whether the viewer receives a mail on Mondays at 9:00 of the office's time about the previous week. Off by default. */
   weekly: Scalars['Boolean']['output'];
 };
@@ -2582,7 +2783,7 @@ export type MailTest = {
 };
 
 /** A picture of the media library. It may be used in several places. */
-export type MediaPicture = {
+export type MediaPicture = Node & {
   __typename?: 'MediaPicture';
   /** The alternative text. Null when there is none. */
   altText?: Maybe<Scalars['String']['output']>;
@@ -2645,8 +2846,11 @@ export type MediaPictureEdge = {
 /** An object that uses a picture. */
 export type MediaUse = {
   __typename?: 'MediaUse';
-  /** The id of the object. */
-  id: Scalars['ID']['output'];
+  /**
+   * The id of the object.
+   * @deprecated It is the id of something else, which caches confuse with it: use `subjectId`. Deprecated 2026-11-29, removed no earlier than 2027-05-28.
+   */
+  id: Scalars['UUID']['output'];
   /** Whether it uses the picture as its cover. */
   isCover: Scalars['Boolean']['output'];
   /** Whether its gallery contains the picture. */
@@ -2657,6 +2861,8 @@ export type MediaUse = {
   kind: MediaUseKind;
   /** The last segment of the path of its page. */
   slug: Scalars['String']['output'];
+  /** The object that uses the picture. */
+  subjectId: Scalars['UUID']['output'];
   /** The title. */
   title: Scalars['String']['output'];
 };
@@ -2697,7 +2903,7 @@ export type MediaUseKind =
   | 'SITE';
 
 /** A message from the contact form. */
-export type Message = {
+export type Message = Node & {
   __typename?: 'Message';
   /** Time of the last reply. Null when there is none. */
   answeredAt?: Maybe<Scalars['DateTimeISO']['output']>;
@@ -2846,8 +3052,13 @@ export type MessageFilters = {
 /** The members of staff who have a message open. */
 export type MessagePresence = {
   __typename?: 'MessagePresence';
-  /** The message's id. */
-  id: Scalars['ID']['output'];
+  /**
+   * The message's id.
+   * @deprecated It is the id of something else, which caches confuse with it: use `messageId`. Deprecated 2026-11-29, removed no earlier than 2027-05-28.
+   */
+  id: Scalars['UUID']['output'];
+  /** The message. */
+  messageId: Scalars['UUID']['output'];
   /** All of them, the caller included. */
   people: Array<Presence>;
 };
@@ -2866,7 +3077,7 @@ export type MessageStage =
   | 'WON';
 
 /** A path that was requested and not found. */
-export type MissedPath = {
+export type MissedPath = Node & {
   __typename?: 'MissedPath';
   /** Number of requests, counted once per day and requesting network. */
   count: Scalars['NonNegativeInt']['output'];
@@ -3325,14 +3536,14 @@ export type Mutation = {
    */
   undoImport: Import;
   /**
-   * Changes a post. CONFLICT when the slug is in use, or when the text changed since `ifUpdatedAt`. If the input changes
+   * Changes the fields of a post that are sent. CONFLICT when the slug is in use, or when the text changed since `ifUpdatedAt`. If the input changes
    * state or schedule, a change of these since then is a CONFLICT too.
    */
   updateBlogPost: BlogPost;
   /** Changes name, alternative text and focal point of a picture. It is then stored even when nothing uses it. */
   updatePicture: MediaPicture;
   /**
-   * Changes an item. CONFLICT when the slug is in use, or when the text changed since `ifUpdatedAt`. If the input changes
+   * Changes the fields of an item that are sent. CONFLICT when the slug is in use, or when the text changed since `ifUpdatedAt`. If the input changes
    * state or schedule, a change of these since then is a CONFLICT too.
    */
   updatePortfolioItem: PortfolioItem;
@@ -4290,6 +4501,12 @@ export type NetworkIcon =
   /** YouTube. */
   | 'YOUTUBE';
 
+/** An object that `node` finds by its id. Ids are unique over all types. */
+export type Node = {
+  /** The object's id. */
+  id: Scalars['ID']['output'];
+};
+
 /** A private note on a message. Only staff can read it. */
 export type Note = {
   __typename?: 'Note';
@@ -4357,8 +4574,13 @@ export type OpenInvitation = {
   email: Scalars['EmailAddress']['output'];
   /** Time at which the link expires. */
   expiresAt: Scalars['DateTimeISO']['output'];
-  /** The invitation's id. */
-  id: Scalars['ID']['output'];
+  /**
+   * The invitation's id.
+   * @deprecated It is the id of something else, which caches confuse with it: use `invitationId`. Deprecated 2026-11-29, removed no earlier than 2027-05-28.
+   */
+  id: Scalars['UUID']['output'];
+  /** The invitation. */
+  invitationId: Scalars['UUID']['output'];
   /** The name that the admin gave. Null when none was given. */
   name?: Maybe<Scalars['String']['output']>;
   /** The role of the future user. */
@@ -4765,10 +4987,18 @@ export type PortfolioFilters = {
   categories: Array<Scalars['String']['output']>;
   /** Those of them with more than one published item. Search engines index only their lists. */
   sharedCategories: Array<Scalars['String']['output']>;
+  /** The tags with the number of published items, most frequent first. */
+  tags: Array<TagCount>;
+};
+
+
+/** The filters of the published items. */
+export type PortfolioFiltersTagsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A project in the agency's portfolio. */
-export type PortfolioItem = {
+export type PortfolioItem = Node & {
   __typename?: 'PortfolioItem';
   /** The alternative text of the picture. */
   altText?: Maybe<Scalars['String']['output']>;
@@ -4830,30 +5060,33 @@ export type PortfolioItem = {
   year?: Maybe<Scalars['Int']['output']>;
 };
 
-/** The new values of a portfolio item. Optional fields that are omitted keep their value. */
+/**
+ * Changes of a portfolio item. A field that is omitted keeps its value, and null or an empty text removes it; null for a
+ * field that an item needs is BAD_USER_INPUT.
+ */
 export type PortfolioItemChangesInput = {
-  /** At most 300 characters. Omitted: unchanged. */
+  /** At most 300 characters. Omitted: unchanged. Null: none. */
   altText?: InputMaybe<Scalars['String']['input']>;
-  /** The story of the project in Markdown, at most 100000 characters. Omitted: unchanged. */
+  /** The story of the project in Markdown, at most 100000 characters. Omitted: unchanged. Null: none. */
   body?: InputMaybe<Scalars['String']['input']>;
-  /** At least 1 and at most 100 characters. */
-  category: Scalars['String']['input'];
+  /** At least 1 and at most 100 characters. Omitted: unchanged. */
+  category?: InputMaybe<Scalars['String']['input']>;
   /** The client, at most 120 characters. Omitted: unchanged. Null: none. */
   client?: InputMaybe<Scalars['String']['input']>;
-  /** At least 1 and at most 5000 characters. */
-  description: Scalars['String']['input'];
+  /** At least 1 and at most 5000 characters. Omitted: unchanged. */
+  description?: InputMaybe<Scalars['String']['input']>;
   /**
    * More pictures of the project: at most 24 ids of the media library, each once, in order. Omitted: unchanged. Null:
    * none.
    */
   gallery?: InputMaybe<Array<Scalars['UUID']['input']>>;
-  /** A new picture as a file, instead of `imageUrl`. */
+  /** A new picture as a file, instead of `imageUrl`. Null is ignored. */
   imageFile?: InputMaybe<Scalars['Upload']['input']>;
   /** The way in which a new picture is sent. Omitted: the one that was sent. */
   imageOption?: InputMaybe<ImageOption>;
-  /** An http or https URL, at most 2000 characters. Omitted: unchanged, unless a file is sent. */
+  /** An http or https URL, at most 2000 characters. Omitted or null: unchanged, unless another picture is sent. */
   imageUrl?: InputMaybe<Scalars['String']['input']>;
-  /** Omitted: unchanged. */
+  /** Omitted or null: unchanged. */
   isPublished?: InputMaybe<Scalars['Boolean']['input']>;
   /** The description for search engines, at most 500 characters. Omitted: unchanged. Null: none. */
   metaDescription?: InputMaybe<Scalars['String']['input']>;
@@ -4864,7 +5097,7 @@ export type PortfolioItemChangesInput = {
    * Omitted: false, it is a CONFLICT.
    */
   numbersSlug?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The id of a picture in the media library, instead of `imageUrl` and `imageFile`. */
+  /** The id of a picture in the media library, instead of `imageUrl` and `imageFile`. Null is ignored. */
   pictureId?: InputMaybe<Scalars['UUID']['input']>;
   /**
    * Time of scheduled publication: in the future, and not for a published item. Null: none. Omitted: unchanged; publishing
@@ -4884,18 +5117,18 @@ export type PortfolioItemChangesInput = {
   services?: InputMaybe<Array<ServiceId>>;
   /**
    * Lowercase letters, digits and single hyphens, at most 200 characters; `all`, `published` and `create` are refused.
-   * Omitted or empty: unchanged.
+   * Omitted, null or empty: unchanged.
    */
   slug?: InputMaybe<Scalars['String']['input']>;
-  /** At least one tag. Each at most 50 characters, at most 20 of them; a comma separates two tags. */
-  tags: Array<Scalars['String']['input']>;
+  /** At least one tag. Each at most 50 characters, at most 20 of them; a comma separates two tags. Omitted: unchanged. */
+  tags?: InputMaybe<Array<Scalars['String']['input']>>;
   /**
    * Time of scheduled unpublication: in the future, and after `publishAt`. Null: none. Omitted: unchanged; unpublishing
    * the item clears it.
    */
   takeBackAt?: InputMaybe<Scalars['DateTimeISO']['input']>;
-  /** At least 1 and at most 200 characters. */
-  title: Scalars['String']['input'];
+  /** At least 1 and at most 200 characters. Omitted: unchanged. */
+  title?: InputMaybe<Scalars['String']['input']>;
   /** The year of the project: 1990 to 2100. Omitted: unchanged. Null: none. */
   year?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -5005,16 +5238,21 @@ export type Preview = {
   expiresAt: Scalars['DateTimeISO']['output'];
   /** Whether unsaved changes are shown. If false, the stored state is shown. */
   hasPendingChanges: Scalars['Boolean']['output'];
-  /** The id of the link. */
-  id: Scalars['ID']['output'];
+  /**
+   * The id of the link.
+   * @deprecated It is the id of something else, which caches confuse with it: use `previewLinkId`. Deprecated 2026-11-29, removed no earlier than 2027-05-28.
+   */
+  id: Scalars['UUID']['output'];
   /** The item. Null when it is a post. */
   item?: Maybe<PortfolioItem>;
   /** The post. Null when it is an item. */
   post?: Maybe<BlogPost>;
+  /** The link. */
+  previewLinkId: Scalars['UUID']['output'];
 };
 
 /** A link that shows a post or item with its unsaved changes to people without an account. */
-export type PreviewLink = {
+export type PreviewLink = Node & {
   __typename?: 'PreviewLink';
   /** Time of creation. */
   createdAt: Scalars['DateTimeISO']['output'];
@@ -5097,6 +5335,8 @@ export type Query = {
   backups: Backups;
   /** The caller's autosaves of new posts or items. */
   begunDrafts: BegunDrafts;
+  /** The filters of the published posts. */
+  blogFilters: BlogFilters;
   /** One post by slug or id. NOT_FOUND for a draft, except for staff. */
   blogPost?: Maybe<BlogPost>;
   /** Posts to read after this one. NOT_FOUND when the post is not visible to the caller. */
@@ -5194,6 +5434,13 @@ export type Query = {
   mySecondStep: SecondStep;
   /** The viewer's sessions that have not ended, newest first. */
   mySessions: OwnSessionConnection;
+  /**
+   * An object by its id, of whichever type. Null when there is none, or when the caller may not read it with the field of
+   * its type, such as `message`.
+   */
+  node?: Maybe<Node>;
+  /** Objects by their ids, each as with `node`, in the order of the ids. */
+  nodes?: Maybe<Array<Maybe<Node>>>;
   /** The notices for admins. */
   officeNotices: OfficeNotices;
   /**
@@ -5233,6 +5480,11 @@ export type Query = {
   previewLinks: PreviewLinkConnection;
   /** One redirect. NOT_FOUND when it does not exist. */
   redirect: Redirect;
+  /**
+   * Where a path of the site leads that has no page any more: by a redirect, or to the page that had the slug. A path, or a
+   * URL on another site. Null when there is a page, or when nothing is known. GONE for a path that is marked as gone.
+   */
+  redirectTarget?: Maybe<Scalars['String']['output']>;
   /** All redirects, newest first. */
   redirects: RedirectConnection;
   /** Renders a privacy policy or terms of service as their page would show them. */
@@ -5452,9 +5704,13 @@ export type QueryBlogPostsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   author?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  publishedAfter?: InputMaybe<Scalars['DateTimeISO']['input']>;
+  publishedBefore?: InputMaybe<Scalars['DateTimeISO']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<ListSort>;
   tag?: InputMaybe<Scalars['String']['input']>;
+  tagsAll?: InputMaybe<Array<Scalars['String']['input']>>;
+  tagsAny?: InputMaybe<Array<Scalars['String']['input']>>;
   updatedSince?: InputMaybe<Scalars['DateTimeISO']['input']>;
 };
 
@@ -5668,6 +5924,18 @@ export type QueryMySessionsArgs = {
 
 
 /** All read operations. */
+export type QueryNodeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** All read operations. */
+export type QueryNodesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** All read operations. */
 export type QueryOpenInvitationArgs = {
   token: Scalars['String']['input'];
 };
@@ -5710,9 +5978,14 @@ export type QueryPortfolioItemsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   category?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  publishedAfter?: InputMaybe<Scalars['DateTimeISO']['input']>;
+  publishedBefore?: InputMaybe<Scalars['DateTimeISO']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+  service?: InputMaybe<ServiceId>;
   sort?: InputMaybe<ListSort>;
   tag?: InputMaybe<Scalars['String']['input']>;
+  tagsAll?: InputMaybe<Array<Scalars['String']['input']>>;
+  tagsAny?: InputMaybe<Array<Scalars['String']['input']>>;
   updatedSince?: InputMaybe<Scalars['DateTimeISO']['input']>;
 };
 
@@ -5742,6 +6015,12 @@ export type QueryPreviewLinksArgs = {
 /** All read operations. */
 export type QueryRedirectArgs = {
   id: Scalars['UUID']['input'];
+};
+
+
+/** All read operations. */
+export type QueryRedirectTargetArgs = {
+  path: Scalars['String']['input'];
 };
 
 
@@ -5830,7 +6109,9 @@ export type QueryReviewRemindersArgs = {
 export type QueryReviewsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  minRating?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+  service?: InputMaybe<ServiceId>;
   sort?: InputMaybe<ListSort>;
   updatedSince?: InputMaybe<Scalars['DateTimeISO']['input']>;
 };
@@ -5932,14 +6213,19 @@ export type RecoveryCodes = {
   __typename?: 'RecoveryCodes';
   /** The ten codes. Each is valid for one sign-in. They are returned only once. */
   codes: Array<Scalars['String']['output']>;
-  /** The user's id. */
-  id: Scalars['ID']['output'];
+  /**
+   * The user's id.
+   * @deprecated It is the id of something else, which caches confuse with it: use `userId`. Deprecated 2026-11-29, removed no earlier than 2027-05-28.
+   */
+  id: Scalars['UUID']['output'];
   /** The second factors that the viewer can use now. */
   secondStep: SecondStep;
+  /** The user. */
+  userId: Scalars['UUID']['output'];
 };
 
 /** A rule for a path at which the site has no page: a redirect, or the answer 410 Gone. */
-export type Redirect = {
+export type Redirect = Node & {
   __typename?: 'Redirect';
   /** Time of creation. */
   createdAt: Scalars['DateTimeISO']['output'];
@@ -6012,8 +6298,8 @@ export type RenderedTextInput = {
 
 /** The picture that replaces another. */
 export type ReplacePictureInput = {
-  /** A file as for `UploadPictureInput`. Required. */
-  file?: InputMaybe<Scalars['Upload']['input']>;
+  /** A file as for `UploadPictureInput`. */
+  file: Scalars['Upload']['input'];
 };
 
 /** A reply to a message, sent to its sender by mail. */
@@ -6067,7 +6353,7 @@ export type ReplyInput = {
 };
 
 /** A text for the start of a reply. It may contain {name}, {service}, {brand} and {sender}. */
-export type ReplyTemplate = {
+export type ReplyTemplate = Node & {
   __typename?: 'ReplyTemplate';
   /** Time of creation. */
   createdAt: Scalars['DateTimeISO']['output'];
@@ -6135,10 +6421,15 @@ export type ResetPasswordInput = {
 /** The result of restoring a revision. */
 export type RestoredRevision = {
   __typename?: 'RestoredRevision';
-  /** The id of the post or item. */
+  /**
+   * The id of the post or item.
+   * @deprecated It is the id of something else, which caches confuse with it: use `itemId`. Deprecated 2026-11-29, removed no earlier than 2027-05-28.
+   */
   id: Scalars['UUID']['output'];
   /** Whether a picture of the revision was missing: the current picture stays, and the gallery omits it. */
   isPictureGone: Scalars['Boolean']['output'];
+  /** The post, item or page. */
+  itemId: Scalars['UUID']['output'];
   /** The current slug. */
   slug: Scalars['String']['output'];
   /** Time of the restoration. */
@@ -6220,7 +6511,7 @@ export type RetentionRuleInput = {
 };
 
 /** A review by a client. */
-export type Review = {
+export type Review = Node & {
   __typename?: 'Review';
   /** The review as plain text. */
   clientFeedback: Scalars['String']['output'];
@@ -6285,7 +6576,7 @@ export type ReviewEdge = {
 };
 
 /** A link by which a client can submit a review. The URL is returned only once, when the link is issued. */
-export type ReviewLink = {
+export type ReviewLink = Node & {
   __typename?: 'ReviewLink';
   /** Time of issue. */
   createdAt: Scalars['DateTimeISO']['output'];
@@ -6420,10 +6711,15 @@ export type Revision = {
 /** Who saved a revision, with the name at that time. */
 export type RevisionAuthor = {
   __typename?: 'RevisionAuthor';
-  /** The id of the member of staff. Null when the account was deleted, and for the schedule. */
-  id?: Maybe<Scalars['ID']['output']>;
+  /**
+   * The id of the member of staff. Null when the account was deleted, and for the schedule.
+   * @deprecated It is the id of something else, which caches confuse with it: use `userId`. Deprecated 2026-11-29, removed no earlier than 2027-05-28.
+   */
+  id?: Maybe<Scalars['UUID']['output']>;
   /** The name. */
   name: Scalars['String']['output'];
+  /** The member of staff. Null when the account was deleted, and for the schedule. */
+  userId?: Maybe<Scalars['UUID']['output']>;
 };
 
 /** A page of revisions. */
@@ -6636,12 +6932,17 @@ export type SearchResult = {
   context?: Maybe<Scalars['String']['output']>;
   /** Time of arrival or creation. */
   createdAt: Scalars['DateTimeISO']['output'];
-  /** The id of the object. */
+  /**
+   * The id of the object.
+   * @deprecated It is the id of something else, which caches confuse with it: use `subjectId`. Deprecated 2026-11-29, removed no earlier than 2027-05-28.
+   */
   id: Scalars['UUID']['output'];
   /** The kind of the object. */
   kind: SearchKind;
   /** The slug of a post or portfolio item. Null for other kinds. */
   slug?: Maybe<Scalars['String']['output']>;
+  /** The object that was found. */
+  subjectId: Scalars['UUID']['output'];
   /** The title of the object, or the name of the person. */
   title: Scalars['String']['output'];
 };
@@ -6651,12 +6952,17 @@ export type SecondStep = {
   __typename?: 'SecondStep';
   /** Time from which codes of the authenticator app are accepted. Null when none is set up. */
   authenticatorSince?: Maybe<Scalars['DateTimeISO']['output']>;
-  /** The user's id. */
-  id: Scalars['ID']['output'];
+  /**
+   * The user's id.
+   * @deprecated It is the id of something else, which caches confuse with it: use `userId`. Deprecated 2026-11-29, removed no earlier than 2027-05-28.
+   */
+  id: Scalars['UUID']['output'];
   /** Number of unused recovery codes. */
   recoveryCodesLeft: Scalars['NonNegativeInt']['output'];
   /** Time at which the recovery codes were created. Null when there are none. */
   recoveryCodesMadeAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** The user. */
+  userId: Scalars['UUID']['output'];
 };
 
 /** A new message. */
@@ -7048,8 +7354,13 @@ export type SitePicture = {
   __typename?: 'SitePicture';
   /** The height in pixels. */
   height: Scalars['NonNegativeInt']['output'];
-  /** The picture's id. */
-  id: Scalars['ID']['output'];
+  /**
+   * The picture's id.
+   * @deprecated It is the id of something else, which caches confuse with it: use `pictureId`. Deprecated 2026-11-29, removed no earlier than 2027-05-28.
+   */
+  id: Scalars['UUID']['output'];
+  /** The picture. */
+  pictureId: Scalars['UUID']['output'];
   /** The URL of a small file, as WebP. */
   url: Scalars['URL']['output'];
   /** The URL of the logo as an SVG without scripts and links to other files. Null when it is a picture of pixels. */
@@ -7161,7 +7472,7 @@ export type SocialNetworkInput = {
 /** A source of messages and applications. */
 export type SourceName = {
   __typename?: 'SourceName';
-  /** The source's id, which is its name. */
+  /** The source's id, made from its name. */
   id: Scalars['ID']['output'];
   /** The name, as in `EnquirySource.name`. */
   name: Scalars['String']['output'];
@@ -7230,21 +7541,30 @@ export type SubmitReviewInput = {
   rating: Scalars['Int']['input'];
 };
 
-/** Live updates over server-sent events at /graphql/stream. */
+/** Live updates: over server-sent events at /graphql/stream, or as multipart subscriptions at /graphql. */
 export type Subscription = {
   __typename?: 'Subscription';
   /**
-   * New messages, reviews and applications from now on. The first event is RESUMED, immediately. Permissions are checked
-   * for each event: when the session ends, one last event has the error UNAUTHENTICATED, and the stream closes.
+   * New messages, reviews and applications from now on. The first event is RESUMED, immediately. With the header
+   * Last-Event-ID the events since then follow, if the server remembers them. Permissions are checked for each event: when the session ends, one last event has the error UNAUTHENTICATED, and the stream closes.
    */
   arrived: Arrival;
 };
 
 
-/** Live updates over server-sent events at /graphql/stream. */
+/** Live updates: over server-sent events at /graphql/stream, or as multipart subscriptions at /graphql. */
 export type SubscriptionArrivedArgs = {
   content?: Scalars['Boolean']['input'];
   presence?: Scalars['Boolean']['input'];
+};
+
+/** A tag and the number of published posts or items that have it. */
+export type TagCount = {
+  __typename?: 'TagCount';
+  /** The number of posts or items. */
+  count: Scalars['Int']['output'];
+  /** The tag. Of several spellings, the first by name. */
+  name: Scalars['String']['output'];
 };
 
 /** A page of a conversation. */
@@ -7319,12 +7639,17 @@ export type ThreadEventKind =
 /** An authenticator app that is being set up. It becomes active when `enableTotp` receives a valid code. */
 export type TotpSetup = {
   __typename?: 'TotpSetup';
-  /** The user's id. */
-  id: Scalars['ID']['output'];
+  /**
+   * The user's id.
+   * @deprecated It is the id of something else, which caches confuse with it: use `userId`. Deprecated 2026-11-29, removed no earlier than 2027-05-28.
+   */
+  id: Scalars['UUID']['output'];
   /** The secret in base32, for typing into the app. It is returned only once. */
   secret: Scalars['String']['output'];
   /** The secret as an `otpauth://` URI, for a QR code. */
   uri: Scalars['String']['output'];
+  /** The user. */
+  userId: Scalars['UUID']['output'];
 };
 
 /** The new values of a picture. */
@@ -7346,9 +7671,8 @@ export type UploadPictureInput = {
   /**
    * A png, jpeg, gif or webp picture of at most 10 MB, as a part of a GraphQL multipart request. Or an SVG of at most
    * 256 KB for the logo: it is stored without scripts and links to other files, and everywhere else its drawing is shown.
-   * Required.
    */
-  file?: InputMaybe<Scalars['Upload']['input']>;
+  file: Scalars['Upload']['input'];
   /** Whether it has no alternative text on purpose. Omitted: false. */
   isDecorative?: InputMaybe<Scalars['Boolean']['input']>;
   /** The name by which staff find it: at most 200 characters. Omitted: the file name. */
@@ -7356,7 +7680,7 @@ export type UploadPictureInput = {
 };
 
 /** A member of staff. */
-export type User = {
+export type User = Node & {
   __typename?: 'User';
   /** Time of creation. */
   createdAt: Scalars['DateTimeISO']['output'];
@@ -7429,7 +7753,7 @@ export type ViewedList =
   | 'REVIEWS';
 
 /** An endpoint that receives events as signed POST requests. */
-export type Webhook = {
+export type Webhook = Node & {
   __typename?: 'Webhook';
   /** Time of creation. */
   createdAt: Scalars['DateTimeISO']['output'];
@@ -7479,7 +7803,7 @@ export type WebhookConnection = {
 };
 
 /** An event sent to a webhook. The id is sent as `webhook-id`, the same in every attempt. */
-export type WebhookDelivery = {
+export type WebhookDelivery = Node & {
   __typename?: 'WebhookDelivery';
   /** The beginning of the last response body, at most 200 characters. Null when it was empty. */
   answer?: Maybe<Scalars['String']['output']>;
@@ -7728,6 +8052,31 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 
 
+/** Mapping of interface types */
+export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  Node:
+    | ( AffiliateRow )
+    | ( AuditRow )
+    | ( AuthorProfileRow )
+    | ( ReadPost )
+    | ( BookingRow )
+    | ( ErasureRow )
+    | ( OfficeImport )
+    | ( OwnedInvitation )
+    | ( PictureRow )
+    | ( MessageRow )
+    | ( MissedPathRow )
+    | ( ReadItem )
+    | ( PreviewLinkRow )
+    | ( RedirectRow )
+    | ( ReplyTemplateRow )
+    | ( ReviewRow )
+    | ( ReviewLinkRow )
+    | ( UserRow )
+    | ( WebhookRow )
+    | ( DeliveryRow )
+  ;
+};
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
@@ -7752,25 +8101,28 @@ export type ResolversTypes = {
   ApplyInput: ApplyInput;
   Arrival: ResolverTypeWrapper<Arrived>;
   ArrivalKind: ArrivalKind;
+  ArrivalSubject: ArrivalSubject;
   Attachment: ResolverTypeWrapper<AttachmentView>;
-  AuditActor: ResolverTypeWrapper<AuditActor>;
+  AuditActor: ResolverTypeWrapper<Omit<AuditActor, 'userId'>>;
   AuditActorConnection: ResolverTypeWrapper<ActorList>;
-  AuditActorEdge: ResolverTypeWrapper<AuditActorEdge>;
-  AuditApiToken: ResolverTypeWrapper<AuditApiToken>;
+  AuditActorEdge: ResolverTypeWrapper<Omit<AuditActorEdge, 'node'> & { node: ResolversTypes['AuditActor'] }>;
+  AuditApiToken: ResolverTypeWrapper<Omit<AuditApiToken, 'apiTokenId'>>;
   AuditChange: ResolverTypeWrapper<AuditChange>;
   AuditEntry: ResolverTypeWrapper<AuditRow>;
   AuditEntryConnection: ResolverTypeWrapper<AuditList>;
   AuditEntryEdge: ResolverTypeWrapper<Omit<AuditEntryEdge, 'node'> & { node: ResolversTypes['AuditEntry'] }>;
   AuditFilterInput: AuditFilterInput;
   AuditKind: null;
-  AuditSubject: ResolverTypeWrapper<AuditSubject>;
+  AuditSubject: ResolverTypeWrapper<Omit<AuditSubject, 'subjectId'>>;
   AuditVia: null;
   Author: ResolverTypeWrapper<AuthorProfileRow>;
+  AuthorCount: ResolverTypeWrapper<NamedCount>;
   AuthorProfile: ResolverTypeWrapper<OwnProfile>;
   AuthorProfileInput: AuthorProfileInput;
   Backup: ResolverTypeWrapper<BackupRow>;
   Backups: ResolverTypeWrapper<Omit<Backups, 'latest'> & { latest: Array<ResolversTypes['Backup']> }>;
   BegunDrafts: ResolverTypeWrapper<Omit<BegunDrafts, 'drafts'> & { drafts: Array<ResolversTypes['ContentDraft']> }>;
+  BlogFilters: ResolverTypeWrapper<object>;
   BlogHeading: ResolverTypeWrapper<BlogHeading>;
   BlogPost: ResolverTypeWrapper<ReadPost>;
   BlogPostConnection: ResolverTypeWrapper<BlogPostList>;
@@ -7797,22 +8149,22 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Bounce: ResolverTypeWrapper<Bounce>;
   BulkAction: BulkAction;
-  BulkChange: ResolverTypeWrapper<BulkChange>;
-  BulkFailure: ResolverTypeWrapper<BulkFailure>;
+  BulkChange: ResolverTypeWrapper<Omit<BulkChange, 'failed'> & { failed: Array<ResolversTypes['BulkFailure']> }>;
+  BulkFailure: ResolverTypeWrapper<Omit<BulkFailure, 'subjectId'>>;
   BulkKind: BulkKind;
   CampaignNames: ResolverTypeWrapper<UsedNames>;
   CatalogueService: ResolverTypeWrapper<PublicService>;
   CatalogueServiceInput: CatalogueServiceInput;
   ChangePasswordInput: ChangePasswordInput;
-  Colleague: ResolverTypeWrapper<Colleague>;
+  Colleague: ResolverTypeWrapper<Omit<Colleague, 'userId'>>;
   ColleagueConnection: ResolverTypeWrapper<ColleagueList>;
-  ColleagueEdge: ResolverTypeWrapper<ColleagueEdge>;
+  ColleagueEdge: ResolverTypeWrapper<Omit<ColleagueEdge, 'node'> & { node: ResolversTypes['Colleague'] }>;
   ConfirmPasswordInput: ConfirmPasswordInput;
   ContentDraft: ResolverTypeWrapper<OpenDraft>;
   ContentDraftInput: ContentDraftInput;
   ContentKind: ContentKind;
   CreateImportInput: CreateImportInput;
-  CurrentApiToken: ResolverTypeWrapper<CurrentApiToken>;
+  CurrentApiToken: ResolverTypeWrapper<Omit<CurrentApiToken, 'apiTokenId'>>;
   DateTimeISO: ResolverTypeWrapper<Scalars['DateTimeISO']['output']>;
   DayOverview: ResolverTypeWrapper<DayParts>;
   DayTally: ResolverTypeWrapper<Omit<DayTally, 'messages'> & { messages: Array<ResolversTypes['Message']> }>;
@@ -7823,13 +8175,14 @@ export type ResolversTypes = {
   EditedPage: ResolverTypeWrapper<PageTextRow>;
   EditedPageConnection: ResolverTypeWrapper<PageList>;
   EditedPageEdge: ResolverTypeWrapper<Omit<EditedPageEdge, 'node'> & { node: ResolversTypes['EditedPage'] }>;
-  Editing: ResolverTypeWrapper<Editing>;
+  Editing: ResolverTypeWrapper<Omit<Editing, 'itemId'>>;
   EditingPresence: ResolverTypeWrapper<EditingPresence>;
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
   EnableTotpInput: EnableTotpInput;
   EnquirySource: ResolverTypeWrapper<SourceOutput>;
   ErasePersonalDataInput: ErasePersonalDataInput;
   Erasure: ResolverTypeWrapper<ErasureRow>;
+  ErrorCode: ErrorCode;
   FirstStep: ResolverTypeWrapper<FirstStep>;
   FirstStepName: FirstStepName;
   FirstSteps: ResolverTypeWrapper<FirstSteps>;
@@ -7841,7 +8194,7 @@ export type ResolversTypes = {
   FollowUpInput: FollowUpInput;
   FormFactsInput: FormFactsInput;
   FreeSlot: ResolverTypeWrapper<FreeSlot>;
-  FreeTimes: ResolverTypeWrapper<FreeTimes>;
+  FreeTimes: ResolverTypeWrapper<Omit<FreeTimes, 'hosts'> & { hosts: Array<ResolversTypes['Colleague']> }>;
   GalleryPicture: ResolverTypeWrapper<PictureRow>;
   Holdings: ResolverTypeWrapper<Holdings>;
   HostFeed: ResolverTypeWrapper<HostFeedRow>;
@@ -7894,7 +8247,7 @@ export type ResolversTypes = {
   KeptSample: ResolverTypeWrapper<KeptSample>;
   LegalTextInput: LegalTextInput;
   ListSort: ListSort;
-  MailSettings: ResolverTypeWrapper<MailSettings>;
+  MailSettings: ResolverTypeWrapper<Omit<MailSettings, 'userId'>>;
   MailTest: ResolverTypeWrapper<MailTest>;
   MediaPicture: ResolverTypeWrapper<PictureRow>;
   MediaPictureConnection: ResolverTypeWrapper<MediaList>;
@@ -7908,7 +8261,7 @@ export type ResolversTypes = {
   MessageEdge: ResolverTypeWrapper<Omit<MessageEdge, 'node'> & { node: ResolversTypes['Message'] }>;
   MessageFilterInput: MessageFilterInput;
   MessageFilters: ResolverTypeWrapper<MessageFilters>;
-  MessagePresence: ResolverTypeWrapper<MessagePresence>;
+  MessagePresence: ResolverTypeWrapper<Omit<MessagePresence, 'messageId'>>;
   MessageStage: MessageStage;
   MissedPath: ResolverTypeWrapper<MissedPathRow>;
   MissedPathConnection: ResolverTypeWrapper<MissedPathList>;
@@ -7919,6 +8272,7 @@ export type ResolversTypes = {
   NavigationEntry: ResolverTypeWrapper<NavigationEntry>;
   NavigationEntryInput: NavigationEntryInput;
   NetworkIcon: NetworkIcon;
+  Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   NonNegativeInt: ResolverTypeWrapper<Scalars['NonNegativeInt']['output']>;
   Note: ResolverTypeWrapper<NoteRow>;
   NoteInput: NoteInput;
@@ -7954,7 +8308,7 @@ export type ResolversTypes = {
   PictureSource: ResolverTypeWrapper<PictureSource>;
   Pipeline: ResolverTypeWrapper<PipelineFigures>;
   PlannedChange: ResolverTypeWrapper<PlannedChange>;
-  PortfolioFilters: ResolverTypeWrapper<PortfolioFilters>;
+  PortfolioFilters: ResolverTypeWrapper<ItemFilters>;
   PortfolioItem: ResolverTypeWrapper<ReadItem>;
   PortfolioItemChangesInput: PortfolioItemChangesInput;
   PortfolioItemConnection: ResolverTypeWrapper<PortfolioItemList>;
@@ -7969,7 +8323,7 @@ export type ResolversTypes = {
   PreviewLinkInput: PreviewLinkInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RecentFigures: ResolverTypeWrapper<RecentFigures>;
-  RecoveryCodes: ResolverTypeWrapper<RecoveryCodes>;
+  RecoveryCodes: ResolverTypeWrapper<Omit<Omit<RecoveryCodes, 'secondStep'> & { secondStep: ResolversTypes['SecondStep'] }, 'userId'>>;
   Redirect: ResolverTypeWrapper<RedirectRow>;
   RedirectConnection: ResolverTypeWrapper<RedirectList>;
   RedirectEdge: ResolverTypeWrapper<Omit<RedirectEdge, 'node'> & { node: ResolversTypes['Redirect'] }>;
@@ -7989,7 +8343,7 @@ export type ResolversTypes = {
   RequestPasswordResetInput: RequestPasswordResetInput;
   ResendCodeInput: ResendCodeInput;
   ResetPasswordInput: ResetPasswordInput;
-  RestoredRevision: ResolverTypeWrapper<RestoredRevision>;
+  RestoredRevision: ResolverTypeWrapper<Omit<RestoredRevision, 'itemId'>>;
   ResultFigure: ResolverTypeWrapper<ResultFigure>;
   ResultFigureInput: ResultFigureInput;
   Retention: ResolverTypeWrapper<Retention>;
@@ -8009,7 +8363,7 @@ export type ResolversTypes = {
   ReviewTie: ResolverTypeWrapper<ReviewTie>;
   ReviewsByService: ResolverTypeWrapper<Omit<ReviewsByService, 'services'> & { services: Array<ResolversTypes['ServiceReviews']> }>;
   Revision: ResolverTypeWrapper<BareRevision>;
-  RevisionAuthor: ResolverTypeWrapper<RevisionAuthor>;
+  RevisionAuthor: ResolverTypeWrapper<Omit<RevisionAuthor, 'userId'>>;
   RevisionConnection: ResolverTypeWrapper<RevisionList>;
   RevisionEdge: ResolverTypeWrapper<Omit<RevisionEdge, 'node'> & { node: ResolversTypes['Revision'] }>;
   RevisionField: ResolverTypeWrapper<RevisionField>;
@@ -8026,9 +8380,9 @@ export type ResolversTypes = {
   SavedViewEdge: ResolverTypeWrapper<Omit<SavedViewEdge, 'node'> & { node: ResolversTypes['SavedView'] }>;
   SavedViewInput: SavedViewInput;
   SearchKind: SearchKind;
-  SearchOverview: ResolverTypeWrapper<SearchOverview>;
-  SearchResult: ResolverTypeWrapper<SearchResult>;
-  SecondStep: ResolverTypeWrapper<SecondStep>;
+  SearchOverview: ResolverTypeWrapper<Omit<SearchOverview, 'results'> & { results: Array<ResolversTypes['SearchResult']> }>;
+  SearchResult: ResolverTypeWrapper<Omit<SearchResult, 'subjectId'>>;
+  SecondStep: ResolverTypeWrapper<Omit<SecondStep, 'userId'>>;
   SendMessageInput: SendMessageInput;
   ServiceCatalogue: ResolverTypeWrapper<CatalogueSite>;
   ServiceCatalogueInput: ServiceCatalogueInput;
@@ -8047,7 +8401,7 @@ export type ResolversTypes = {
   SiteNetworks: ResolverTypeWrapper<Networks>;
   SiteNetworksInput: SiteNetworksInput;
   SitePage: null;
-  SitePicture: ResolverTypeWrapper<SitePicture>;
+  SitePicture: ResolverTypeWrapper<Omit<SitePicture, 'pictureId'>>;
   SiteTags: ResolverTypeWrapper<Tags>;
   SiteTagsInput: SiteTagsInput;
   Slot: ResolverTypeWrapper<SlotRow>;
@@ -8063,12 +8417,13 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SubmitReviewInput: SubmitReviewInput;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  TagCount: ResolverTypeWrapper<TagCount>;
   ThreadConnection: ResolverTypeWrapper<Conversation>;
   ThreadEdge: ResolverTypeWrapper<Omit<ThreadEdge, 'node'> & { node: ResolversTypes['ThreadEntry'] }>;
   ThreadEntry: ResolverTypeWrapper<ConversationEntry>;
   ThreadEvent: ResolverTypeWrapper<ThreadEventRow>;
   ThreadEventKind: ThreadEventKind;
-  TotpSetup: ResolverTypeWrapper<TotpSetup>;
+  TotpSetup: ResolverTypeWrapper<Omit<TotpSetup, 'userId'>>;
   URL: ResolverTypeWrapper<Scalars['URL']['output']>;
   UUID: ResolverTypeWrapper<Scalars['UUID']['output']>;
   UpdatePictureInput: UpdatePictureInput;
@@ -8113,22 +8468,24 @@ export type ResolversParentTypes = {
   ApplyInput: ApplyInput;
   Arrival: Arrived;
   Attachment: AttachmentView;
-  AuditActor: AuditActor;
+  AuditActor: Omit<AuditActor, 'userId'>;
   AuditActorConnection: ActorList;
-  AuditActorEdge: AuditActorEdge;
-  AuditApiToken: AuditApiToken;
+  AuditActorEdge: Omit<AuditActorEdge, 'node'> & { node: ResolversParentTypes['AuditActor'] };
+  AuditApiToken: Omit<AuditApiToken, 'apiTokenId'>;
   AuditChange: AuditChange;
   AuditEntry: AuditRow;
   AuditEntryConnection: AuditList;
   AuditEntryEdge: Omit<AuditEntryEdge, 'node'> & { node: ResolversParentTypes['AuditEntry'] };
   AuditFilterInput: AuditFilterInput;
-  AuditSubject: AuditSubject;
+  AuditSubject: Omit<AuditSubject, 'subjectId'>;
   Author: AuthorProfileRow;
+  AuthorCount: NamedCount;
   AuthorProfile: OwnProfile;
   AuthorProfileInput: AuthorProfileInput;
   Backup: BackupRow;
   Backups: Omit<Backups, 'latest'> & { latest: Array<ResolversParentTypes['Backup']> };
   BegunDrafts: Omit<BegunDrafts, 'drafts'> & { drafts: Array<ResolversParentTypes['ContentDraft']> };
+  BlogFilters: object;
   BlogHeading: BlogHeading;
   BlogPost: ReadPost;
   BlogPostConnection: BlogPostList;
@@ -8151,20 +8508,20 @@ export type ResolversParentTypes = {
   BookingRulesInput: BookingRulesInput;
   Boolean: Scalars['Boolean']['output'];
   Bounce: Bounce;
-  BulkChange: BulkChange;
-  BulkFailure: BulkFailure;
+  BulkChange: Omit<BulkChange, 'failed'> & { failed: Array<ResolversParentTypes['BulkFailure']> };
+  BulkFailure: Omit<BulkFailure, 'subjectId'>;
   CampaignNames: UsedNames;
   CatalogueService: PublicService;
   CatalogueServiceInput: CatalogueServiceInput;
   ChangePasswordInput: ChangePasswordInput;
-  Colleague: Colleague;
+  Colleague: Omit<Colleague, 'userId'>;
   ColleagueConnection: ColleagueList;
-  ColleagueEdge: ColleagueEdge;
+  ColleagueEdge: Omit<ColleagueEdge, 'node'> & { node: ResolversParentTypes['Colleague'] };
   ConfirmPasswordInput: ConfirmPasswordInput;
   ContentDraft: OpenDraft;
   ContentDraftInput: ContentDraftInput;
   CreateImportInput: CreateImportInput;
-  CurrentApiToken: CurrentApiToken;
+  CurrentApiToken: Omit<CurrentApiToken, 'apiTokenId'>;
   DateTimeISO: Scalars['DateTimeISO']['output'];
   DayOverview: DayParts;
   DayTally: Omit<DayTally, 'messages'> & { messages: Array<ResolversParentTypes['Message']> };
@@ -8174,7 +8531,7 @@ export type ResolversParentTypes = {
   EditedPage: PageTextRow;
   EditedPageConnection: PageList;
   EditedPageEdge: Omit<EditedPageEdge, 'node'> & { node: ResolversParentTypes['EditedPage'] };
-  Editing: Editing;
+  Editing: Omit<Editing, 'itemId'>;
   EditingPresence: EditingPresence;
   EmailAddress: Scalars['EmailAddress']['output'];
   EnableTotpInput: EnableTotpInput;
@@ -8190,7 +8547,7 @@ export type ResolversParentTypes = {
   FollowUpInput: FollowUpInput;
   FormFactsInput: FormFactsInput;
   FreeSlot: FreeSlot;
-  FreeTimes: FreeTimes;
+  FreeTimes: Omit<FreeTimes, 'hosts'> & { hosts: Array<ResolversParentTypes['Colleague']> };
   GalleryPicture: PictureRow;
   Holdings: Holdings;
   HostFeed: HostFeedRow;
@@ -8237,7 +8594,7 @@ export type ResolversParentTypes = {
   JSON: Scalars['JSON']['output'];
   KeptSample: KeptSample;
   LegalTextInput: LegalTextInput;
-  MailSettings: MailSettings;
+  MailSettings: Omit<MailSettings, 'userId'>;
   MailTest: MailTest;
   MediaPicture: PictureRow;
   MediaPictureConnection: MediaList;
@@ -8250,7 +8607,7 @@ export type ResolversParentTypes = {
   MessageEdge: Omit<MessageEdge, 'node'> & { node: ResolversParentTypes['Message'] };
   MessageFilterInput: MessageFilterInput;
   MessageFilters: MessageFilters;
-  MessagePresence: MessagePresence;
+  MessagePresence: Omit<MessagePresence, 'messageId'>;
   MissedPath: MissedPathRow;
   MissedPathConnection: MissedPathList;
   MissedPathEdge: Omit<MissedPathEdge, 'node'> & { node: ResolversParentTypes['MissedPath'] };
@@ -8259,6 +8616,7 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   NavigationEntry: NavigationEntry;
   NavigationEntryInput: NavigationEntryInput;
+  Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   NonNegativeInt: Scalars['NonNegativeInt']['output'];
   Note: NoteRow;
   NoteInput: NoteInput;
@@ -8291,7 +8649,7 @@ export type ResolversParentTypes = {
   PictureSource: PictureSource;
   Pipeline: PipelineFigures;
   PlannedChange: PlannedChange;
-  PortfolioFilters: PortfolioFilters;
+  PortfolioFilters: ItemFilters;
   PortfolioItem: ReadItem;
   PortfolioItemChangesInput: PortfolioItemChangesInput;
   PortfolioItemConnection: PortfolioItemList;
@@ -8306,7 +8664,7 @@ export type ResolversParentTypes = {
   PreviewLinkInput: PreviewLinkInput;
   Query: Record<PropertyKey, never>;
   RecentFigures: RecentFigures;
-  RecoveryCodes: RecoveryCodes;
+  RecoveryCodes: Omit<Omit<RecoveryCodes, 'secondStep'> & { secondStep: ResolversParentTypes['SecondStep'] }, 'userId'>;
   Redirect: RedirectRow;
   RedirectConnection: RedirectList;
   RedirectEdge: Omit<RedirectEdge, 'node'> & { node: ResolversParentTypes['Redirect'] };
@@ -8326,7 +8684,7 @@ export type ResolversParentTypes = {
   RequestPasswordResetInput: RequestPasswordResetInput;
   ResendCodeInput: ResendCodeInput;
   ResetPasswordInput: ResetPasswordInput;
-  RestoredRevision: RestoredRevision;
+  RestoredRevision: Omit<RestoredRevision, 'itemId'>;
   ResultFigure: ResultFigure;
   ResultFigureInput: ResultFigureInput;
   Retention: Retention;
@@ -8344,7 +8702,7 @@ export type ResolversParentTypes = {
   ReviewTie: ReviewTie;
   ReviewsByService: Omit<ReviewsByService, 'services'> & { services: Array<ResolversParentTypes['ServiceReviews']> };
   Revision: BareRevision;
-  RevisionAuthor: RevisionAuthor;
+  RevisionAuthor: Omit<RevisionAuthor, 'userId'>;
   RevisionConnection: RevisionList;
   RevisionEdge: Omit<RevisionEdge, 'node'> & { node: ResolversParentTypes['Revision'] };
   RevisionField: RevisionField;
@@ -8356,9 +8714,9 @@ export type ResolversParentTypes = {
   SavedViewConnection: SavedViewPage;
   SavedViewEdge: Omit<SavedViewEdge, 'node'> & { node: ResolversParentTypes['SavedView'] };
   SavedViewInput: SavedViewInput;
-  SearchOverview: SearchOverview;
-  SearchResult: SearchResult;
-  SecondStep: SecondStep;
+  SearchOverview: Omit<SearchOverview, 'results'> & { results: Array<ResolversParentTypes['SearchResult']> };
+  SearchResult: Omit<SearchResult, 'subjectId'>;
+  SecondStep: Omit<SecondStep, 'userId'>;
   SendMessageInput: SendMessageInput;
   ServiceCatalogue: CatalogueSite;
   ServiceCatalogueInput: ServiceCatalogueInput;
@@ -8375,7 +8733,7 @@ export type ResolversParentTypes = {
   SiteNavigationInput: SiteNavigationInput;
   SiteNetworks: Networks;
   SiteNetworksInput: SiteNetworksInput;
-  SitePicture: SitePicture;
+  SitePicture: Omit<SitePicture, 'pictureId'>;
   SiteTags: Tags;
   SiteTagsInput: SiteTagsInput;
   Slot: SlotRow;
@@ -8391,11 +8749,12 @@ export type ResolversParentTypes = {
   String: Scalars['String']['output'];
   SubmitReviewInput: SubmitReviewInput;
   Subscription: Record<PropertyKey, never>;
+  TagCount: TagCount;
   ThreadConnection: Conversation;
   ThreadEdge: Omit<ThreadEdge, 'node'> & { node: ResolversParentTypes['ThreadEntry'] };
   ThreadEntry: ConversationEntry;
   ThreadEvent: ThreadEventRow;
-  TotpSetup: TotpSetup;
+  TotpSetup: Omit<TotpSetup, 'userId'>;
   URL: Scalars['URL']['output'];
   UUID: Scalars['UUID']['output'];
   UpdatePictureInput: UpdatePictureInput;
@@ -8476,6 +8835,7 @@ export type AffiliateResolvers<ContextType = Context, ParentType extends Resolve
   source?: Resolver<ResolversTypes['EnquirySource'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['AffiliateState'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type AffiliateConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AffiliateConnection'] = ResolversParentTypes['AffiliateConnection']> = {
@@ -8505,8 +8865,9 @@ export type AffiliateMonthResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type AffiliatePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AffiliatePage'] = ResolversParentTypes['AffiliatePage']> = {
+  affiliateId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
   figures?: Resolver<ResolversTypes['AffiliateFigures'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
   months?: Resolver<Array<ResolversTypes['AffiliateMonth']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   referralLink?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
@@ -8565,11 +8926,14 @@ export type ApiTokenRoleResolvers = { ADMIN: 'admin', PUBLISHED: 'published', ST
 export type ArrivalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Arrival'] = ResolversParentTypes['Arrival']> = {
   affiliate?: Resolver<Maybe<ResolversTypes['Affiliate']>, ParentType, ContextType>;
   editing?: Resolver<Maybe<ResolversTypes['Editing']>, ParentType, ContextType>;
+  isContinued?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ArrivalKind'], ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType>;
-  overview?: Resolver<ResolversTypes['Overview'], ParentType, ContextType>;
+  overview?: Resolver<Maybe<ResolversTypes['Overview']>, ParentType, ContextType>;
   presence?: Resolver<Maybe<ResolversTypes['MessagePresence']>, ParentType, ContextType>;
   review?: Resolver<Maybe<ResolversTypes['Review']>, ParentType, ContextType>;
+  subjectId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  subjectKind?: Resolver<Maybe<ResolversTypes['ArrivalSubject']>, ParentType, ContextType>;
 };
 
 export type AttachmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Attachment'] = ResolversParentTypes['Attachment']> = {
@@ -8583,8 +8947,9 @@ export type AttachmentResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type AuditActorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditActor'] = ResolversParentTypes['AuditActor']> = {
-  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['UUID']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  userId?: Resolver<Maybe<ResolversTypes['UUID']>, ParentType, ContextType>;
 };
 
 export type AuditActorConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditActorConnection'] = ResolversParentTypes['AuditActorConnection']> = {
@@ -8600,7 +8965,8 @@ export type AuditActorEdgeResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type AuditApiTokenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditApiToken'] = ResolversParentTypes['AuditApiToken']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  apiTokenId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -8624,6 +8990,7 @@ export type AuditEntryResolvers<ContextType = Context, ParentType extends Resolv
   summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
   via?: Resolver<ResolversTypes['AuditVia'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type AuditEntryConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEntryConnection'] = ResolversParentTypes['AuditEntryConnection']> = {
@@ -8641,9 +9008,10 @@ export type AuditEntryEdgeResolvers<ContextType = Context, ParentType extends Re
 export type AuditKindResolvers = { AFFILIATE: 'affiliate', API_TOKEN: 'apiToken', BLOG: 'blog', BOOKING: 'booking', IMPORT: 'import', INDEX_NOW: 'indexNow', MEDIA: 'media', MESSAGE: 'message', PAGE_TEXT: 'pageText', PERSON: 'person', PORTFOLIO: 'portfolio', REDIRECT: 'redirect', REPLY_TEMPLATE: 'replyTemplate', RETENTION: 'retention', REVIEW: 'review', SESSION: 'session', SITE: 'site', USER: 'user', WEBHOOK: 'webhook' };
 
 export type AuditSubjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditSubject'] = ResolversParentTypes['AuditSubject']> = {
-  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['UUID']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['AuditKind'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subjectId?: Resolver<Maybe<ResolversTypes['UUID']>, ParentType, ContextType>;
 };
 
 export type AuditViaResolvers = { LINK: 'link', OPERATOR: 'operator', SCHEDULE: 'schedule', SESSION: 'session', TOKEN: 'token' };
@@ -8656,15 +9024,23 @@ export type AuthorResolvers<ContextType = Context, ParentType extends ResolversP
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AuthorCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuthorCount'] = ResolversParentTypes['AuthorCount']> = {
+  authorPage?: Resolver<Maybe<ResolversTypes['Author']>, ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type AuthorProfileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuthorProfile'] = ResolversParentTypes['AuthorProfile']> = {
   about?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
   imageUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
 };
 
 export type BackupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Backup'] = ResolversParentTypes['Backup']> = {
@@ -8687,6 +9063,11 @@ export type BackupsResolvers<ContextType = Context, ParentType extends Resolvers
 
 export type BegunDraftsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BegunDrafts'] = ResolversParentTypes['BegunDrafts']> = {
   drafts?: Resolver<Array<ResolversTypes['ContentDraft']>, ParentType, ContextType>;
+};
+
+export type BlogFiltersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BlogFilters'] = ResolversParentTypes['BlogFilters']> = {
+  authors?: Resolver<Array<ResolversTypes['AuthorCount']>, ParentType, ContextType, RequireFields<BlogFiltersAuthorsArgs, 'first'>>;
+  tags?: Resolver<Array<ResolversTypes['TagCount']>, ParentType, ContextType, RequireFields<BlogFiltersTagsArgs, 'first'>>;
 };
 
 export type BlogHeadingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BlogHeading'] = ResolversParentTypes['BlogHeading']> = {
@@ -8721,6 +9102,7 @@ export type BlogPostResolvers<ContextType = Context, ParentType extends Resolver
   takeBackAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type BlogPostConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BlogPostConnection'] = ResolversParentTypes['BlogPostConnection']> = {
@@ -8779,6 +9161,7 @@ export type BookingResolvers<ContextType = Context, ParentType extends Resolvers
   status?: Resolver<ResolversTypes['BookingStatus'], ParentType, ContextType>;
   timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type BookingCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookingCheck'] = ResolversParentTypes['BookingCheck']> = {
@@ -8807,10 +9190,11 @@ export type BookingHostResolvers<ContextType = Context, ParentType extends Resol
   feeds?: Resolver<Array<ResolversTypes['HostFeed']>, ParentType, ContextType>;
   hasCalendar?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hours?: Resolver<Array<ResolversTypes['OpeningHours']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
 };
 
 export type BookingHostsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookingHosts'] = ResolversParentTypes['BookingHosts']> = {
@@ -8842,6 +9226,7 @@ export type BulkFailureResolvers<ContextType = Context, ParentType extends Resol
   id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subjectId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
 };
 
 export type CampaignNamesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CampaignNames'] = ResolversParentTypes['CampaignNames']> = {
@@ -8866,8 +9251,9 @@ export type CatalogueServiceResolvers<ContextType = Context, ParentType extends 
 };
 
 export type ColleagueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Colleague'] = ResolversParentTypes['Colleague']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
 };
 
 export type ColleagueConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ColleagueConnection'] = ResolversParentTypes['ColleagueConnection']> = {
@@ -8892,10 +9278,11 @@ export type ContentDraftResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type CurrentApiTokenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CurrentApiToken'] = ResolversParentTypes['CurrentApiToken']> = {
+  apiTokenId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
   hint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
   isRotated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   requestsPerMinute?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -8929,6 +9316,7 @@ export type DeletionResolvers<ContextType = Context, ParentType extends Resolver
   deletedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['DeletionKind'], ParentType, ContextType>;
+  subjectId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
 };
 
 export type DeletionConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeletionConnection'] = ResolversParentTypes['DeletionConnection']> = {
@@ -8969,7 +9357,8 @@ export type EditedPageEdgeResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type EditingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Editing'] = ResolversParentTypes['Editing']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  itemId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
   people?: Resolver<Array<ResolversTypes['EditingPresence']>, ParentType, ContextType>;
 };
 
@@ -8998,6 +9387,7 @@ export type ErasureResolvers<ContextType = Context, ParentType extends Resolvers
   count?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   erasedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type FirstStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FirstStep'] = ResolversParentTypes['FirstStep']> = {
@@ -9042,8 +9432,9 @@ export type FreeTimesResolvers<ContextType = Context, ParentType extends Resolve
 
 export type GalleryPictureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GalleryPicture'] = ResolversParentTypes['GalleryPicture']> = {
   altText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
+  pictureId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
 };
 
@@ -9087,6 +9478,7 @@ export type ImportResolvers<ContextType = Context, ParentType extends ResolversP
   total?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   undone?: Resolver<Maybe<ResolversTypes['ImportUndone']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ImportChoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportChoice'] = ResolversParentTypes['ImportChoice']> = {
@@ -9262,6 +9654,7 @@ export type InvitationResolvers<ContextType = Context, ParentType extends Resolv
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type InvitationConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvitationConnection'] = ResolversParentTypes['InvitationConnection']> = {
@@ -9278,44 +9671,51 @@ export type InvitationEdgeResolvers<ContextType = Context, ParentType extends Re
 
 export type IssuedAffiliatePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IssuedAffiliatePage'] = ResolversParentTypes['IssuedAffiliatePage']> = {
   affiliate?: Resolver<ResolversTypes['Affiliate'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  affiliateId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
   link?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
 };
 
 export type IssuedApiTokenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IssuedApiToken'] = ResolversParentTypes['IssuedApiToken']> = {
   apiToken?: Resolver<ResolversTypes['ApiToken'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  apiTokenId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type IssuedCalendarResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IssuedCalendar'] = ResolversParentTypes['IssuedCalendar']> = {
   host?: Resolver<ResolversTypes['BookingHost'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
   link?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
 };
 
 export type IssuedInvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IssuedInvitation'] = ResolversParentTypes['IssuedInvitation']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
   invitation?: Resolver<ResolversTypes['Invitation'], ParentType, ContextType>;
+  invitationId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
   link?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
 };
 
 export type IssuedPreviewLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IssuedPreviewLink'] = ResolversParentTypes['IssuedPreviewLink']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
   link?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   previewLink?: Resolver<ResolversTypes['PreviewLink'], ParentType, ContextType>;
+  previewLinkId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
 };
 
 export type IssuedReviewLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IssuedReviewLink'] = ResolversParentTypes['IssuedReviewLink']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
   link?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   reviewLink?: Resolver<ResolversTypes['ReviewLink'], ParentType, ContextType>;
+  reviewLinkId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
 };
 
 export type IssuedWebhookResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IssuedWebhook'] = ResolversParentTypes['IssuedWebhook']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
   secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   webhook?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType>;
+  webhookId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
 };
 
 export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
@@ -9329,7 +9729,8 @@ export type KeptSampleResolvers<ContextType = Context, ParentType extends Resolv
 
 export type MailSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MailSettings'] = ResolversParentTypes['MailSettings']> = {
   followUps?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
   weekly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -9353,6 +9754,7 @@ export type MediaPictureResolvers<ContextType = Context, ParentType extends Reso
   uploadedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   width?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type MediaPictureConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MediaPictureConnection'] = ResolversParentTypes['MediaPictureConnection']> = {
@@ -9368,12 +9770,13 @@ export type MediaPictureEdgeResolvers<ContextType = Context, ParentType extends 
 };
 
 export type MediaUseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MediaUse'] = ResolversParentTypes['MediaUse']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
   isCover?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isInGallery?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isInText?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['MediaUseKind'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subjectId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -9420,6 +9823,7 @@ export type MessageResolvers<ContextType = Context, ParentType extends Resolvers
   thread?: Resolver<ResolversTypes['ThreadConnection'], ParentType, ContextType, Partial<MessageThreadArgs>>;
   updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
   value?: Resolver<Maybe<ResolversTypes['NonNegativeInt']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type MessageConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessageConnection'] = ResolversParentTypes['MessageConnection']> = {
@@ -9439,7 +9843,8 @@ export type MessageFiltersResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type MessagePresenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessagePresence'] = ResolversParentTypes['MessagePresence']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  messageId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
   people?: Resolver<Array<ResolversTypes['Presence']>, ParentType, ContextType>;
 };
 
@@ -9452,6 +9857,7 @@ export type MissedPathResolvers<ContextType = Context, ParentType extends Resolv
   lastReferrer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type MissedPathConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MissedPathConnection'] = ResolversParentTypes['MissedPathConnection']> = {
@@ -9614,6 +10020,10 @@ export type NavigationEntryResolvers<ContextType = Context, ParentType extends R
   to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
+  __resolveType: TypeResolveFn<'Affiliate' | 'AuditEntry' | 'Author' | 'BlogPost' | 'Booking' | 'Erasure' | 'Import' | 'Invitation' | 'MediaPicture' | 'Message' | 'MissedPath' | 'PortfolioItem' | 'PreviewLink' | 'Redirect' | 'ReplyTemplate' | 'Review' | 'ReviewLink' | 'User' | 'Webhook' | 'WebhookDelivery', ParentType, ContextType>;
+};
+
 export interface NonNegativeIntScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['NonNegativeInt'], any> {
   name: 'NonNegativeInt';
 }
@@ -9642,7 +10052,8 @@ export type OfficeNoticesResolvers<ContextType = Context, ParentType extends Res
 export type OpenInvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenInvitation'] = ResolversParentTypes['OpenInvitation']> = {
   email?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  invitationId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
 };
@@ -9813,6 +10224,7 @@ export type PlannedChangeResolvers<ContextType = Context, ParentType extends Res
 export type PortfolioFiltersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PortfolioFilters'] = ResolversParentTypes['PortfolioFilters']> = {
   categories?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   sharedCategories?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['TagCount']>, ParentType, ContextType, RequireFields<PortfolioFiltersTagsArgs, 'first'>>;
 };
 
 export type PortfolioItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PortfolioItem'] = ResolversParentTypes['PortfolioItem']> = {
@@ -9845,6 +10257,7 @@ export type PortfolioItemResolvers<ContextType = Context, ParentType extends Res
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
   year?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PortfolioItemConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PortfolioItemConnection'] = ResolversParentTypes['PortfolioItemConnection']> = {
@@ -9873,9 +10286,10 @@ export type PresenceResolvers<ContextType = Context, ParentType extends Resolver
 export type PreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Preview'] = ResolversParentTypes['Preview']> = {
   expiresAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
   hasPendingChanges?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
   item?: Resolver<Maybe<ResolversTypes['PortfolioItem']>, ParentType, ContextType>;
   post?: Resolver<Maybe<ResolversTypes['BlogPost']>, ParentType, ContextType>;
+  previewLinkId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
 };
 
 export type PreviewLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PreviewLink'] = ResolversParentTypes['PreviewLink']> = {
@@ -9886,6 +10300,7 @@ export type PreviewLinkResolvers<ContextType = Context, ParentType extends Resol
   label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   revokedAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PreviewLinkConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PreviewLinkConnection'] = ResolversParentTypes['PreviewLinkConnection']> = {
@@ -9915,6 +10330,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   author?: Resolver<Maybe<ResolversTypes['Author']>, ParentType, ContextType, Partial<QueryAuthorArgs>>;
   backups?: Resolver<ResolversTypes['Backups'], ParentType, ContextType>;
   begunDrafts?: Resolver<ResolversTypes['BegunDrafts'], ParentType, ContextType, RequireFields<QueryBegunDraftsArgs, 'kind'>>;
+  blogFilters?: Resolver<ResolversTypes['BlogFilters'], ParentType, ContextType>;
   blogPost?: Resolver<Maybe<ResolversTypes['BlogPost']>, ParentType, ContextType, Partial<QueryBlogPostArgs>>;
   blogPostNeighbours?: Resolver<ResolversTypes['BlogPostNeighbours'], ParentType, ContextType, Partial<QueryBlogPostNeighboursArgs>>;
   blogPosts?: Resolver<ResolversTypes['BlogPostConnection'], ParentType, ContextType, RequireFields<QueryBlogPostsArgs, 'first'>>;
@@ -9955,6 +10371,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   myMailSettings?: Resolver<ResolversTypes['MailSettings'], ParentType, ContextType>;
   mySecondStep?: Resolver<ResolversTypes['SecondStep'], ParentType, ContextType>;
   mySessions?: Resolver<ResolversTypes['OwnSessionConnection'], ParentType, ContextType, RequireFields<QueryMySessionsArgs, 'first'>>;
+  node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
+  nodes?: Resolver<Maybe<Array<Maybe<ResolversTypes['Node']>>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
   officeNotices?: Resolver<ResolversTypes['OfficeNotices'], ParentType, ContextType>;
   openInvitation?: Resolver<ResolversTypes['OpenInvitation'], ParentType, ContextType, RequireFields<QueryOpenInvitationArgs, 'token'>>;
   overview?: Resolver<ResolversTypes['Overview'], ParentType, ContextType>;
@@ -9970,6 +10388,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   previewLink?: Resolver<ResolversTypes['PreviewLink'], ParentType, ContextType, RequireFields<QueryPreviewLinkArgs, 'id'>>;
   previewLinks?: Resolver<ResolversTypes['PreviewLinkConnection'], ParentType, ContextType, RequireFields<QueryPreviewLinksArgs, 'first'>>;
   redirect?: Resolver<ResolversTypes['Redirect'], ParentType, ContextType, RequireFields<QueryRedirectArgs, 'id'>>;
+  redirectTarget?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryRedirectTargetArgs, 'path'>>;
   redirects?: Resolver<ResolversTypes['RedirectConnection'], ParentType, ContextType, RequireFields<QueryRedirectsArgs, 'first'>>;
   renderedSections?: Resolver<ResolversTypes['RenderedSections'], ParentType, ContextType, RequireFields<QueryRenderedSectionsArgs, 'input'>>;
   renderedText?: Resolver<ResolversTypes['RenderedText'], ParentType, ContextType, RequireFields<QueryRenderedTextArgs, 'input'>>;
@@ -10009,8 +10428,9 @@ export type RecentFiguresResolvers<ContextType = Context, ParentType extends Res
 
 export type RecoveryCodesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecoveryCodes'] = ResolversParentTypes['RecoveryCodes']> = {
   codes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
   secondStep?: Resolver<ResolversTypes['SecondStep'], ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
 };
 
 export type RedirectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Redirect'] = ResolversParentTypes['Redirect']> = {
@@ -10020,6 +10440,7 @@ export type RedirectResolvers<ContextType = Context, ParentType extends Resolver
   status?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   to?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type RedirectConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RedirectConnection'] = ResolversParentTypes['RedirectConnection']> = {
@@ -10066,6 +10487,7 @@ export type ReplyTemplateResolvers<ContextType = Context, ParentType extends Res
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ReplyTemplateConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReplyTemplateConnection'] = ResolversParentTypes['ReplyTemplateConnection']> = {
@@ -10083,6 +10505,7 @@ export type ReplyTemplateEdgeResolvers<ContextType = Context, ParentType extends
 export type RestoredRevisionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoredRevision'] = ResolversParentTypes['RestoredRevision']> = {
   id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
   isPictureGone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  itemId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
 };
@@ -10117,6 +10540,7 @@ export type ReviewResolvers<ContextType = Context, ParentType extends ResolversP
   tie?: Resolver<Maybe<ResolversTypes['ReviewTie']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
   withdrawnAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ReviewConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewConnection'] = ResolversParentTypes['ReviewConnection']> = {
@@ -10150,6 +10574,7 @@ export type ReviewLinkResolvers<ContextType = Context, ParentType extends Resolv
   state?: Resolver<ResolversTypes['ReviewLinkState'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
   usedAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ReviewLinkConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewLinkConnection'] = ResolversParentTypes['ReviewLinkConnection']> = {
@@ -10198,8 +10623,9 @@ export type RevisionResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type RevisionAuthorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevisionAuthor'] = ResolversParentTypes['RevisionAuthor']> = {
-  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['UUID']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  userId?: Resolver<Maybe<ResolversTypes['UUID']>, ParentType, ContextType>;
 };
 
 export type RevisionConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevisionConnection'] = ResolversParentTypes['RevisionConnection']> = {
@@ -10266,14 +10692,16 @@ export type SearchResultResolvers<ContextType = Context, ParentType extends Reso
   id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['SearchKind'], ParentType, ContextType>;
   slug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subjectId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SecondStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SecondStep'] = ResolversParentTypes['SecondStep']> = {
   authenticatorSince?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
   recoveryCodesLeft?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   recoveryCodesMadeAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
 };
 
 export type ServiceCatalogueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceCatalogue'] = ResolversParentTypes['ServiceCatalogue']> = {
@@ -10352,7 +10780,8 @@ export type SitePageResolvers = { ABOUT: 'about', AFFILIATE: 'affiliate', CONTAC
 
 export type SitePictureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SitePicture'] = ResolversParentTypes['SitePicture']> = {
   height?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  pictureId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   vectorUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   width?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
@@ -10415,6 +10844,11 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
   arrived?: SubscriptionResolver<ResolversTypes['Arrival'], "arrived", ParentType, ContextType, RequireFields<SubscriptionArrivedArgs, 'content' | 'presence'>>;
 };
 
+export type TagCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TagCount'] = ResolversParentTypes['TagCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ThreadConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ThreadConnection'] = ResolversParentTypes['ThreadConnection']> = {
   edges?: Resolver<Array<ResolversTypes['ThreadEdge']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['ThreadEntry']>, ParentType, ContextType>;
@@ -10442,9 +10876,10 @@ export type ThreadEventResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type TotpSetupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TotpSetup'] = ResolversParentTypes['TotpSetup']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
   secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
 };
 
 export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['URL'], any> {
@@ -10468,6 +10903,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type UserConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserConnection'] = ResolversParentTypes['UserConnection']> = {
@@ -10495,6 +10931,7 @@ export type WebhookResolvers<ContextType = Context, ParentType extends Resolvers
   overlapsUntil?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type WebhookConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookConnection'] = ResolversParentTypes['WebhookConnection']> = {
@@ -10519,6 +10956,7 @@ export type WebhookDeliveryResolvers<ContextType = Context, ParentType extends R
   triedAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
   tries?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type WebhookDeliveryConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookDeliveryConnection'] = ResolversParentTypes['WebhookDeliveryConnection']> = {
@@ -10589,10 +11027,12 @@ export type Resolvers<ContextType = Context> = {
   AuditSubject?: AuditSubjectResolvers<ContextType>;
   AuditVia?: AuditViaResolvers;
   Author?: AuthorResolvers<ContextType>;
+  AuthorCount?: AuthorCountResolvers<ContextType>;
   AuthorProfile?: AuthorProfileResolvers<ContextType>;
   Backup?: BackupResolvers<ContextType>;
   Backups?: BackupsResolvers<ContextType>;
   BegunDrafts?: BegunDraftsResolvers<ContextType>;
+  BlogFilters?: BlogFiltersResolvers<ContextType>;
   BlogHeading?: BlogHeadingResolvers<ContextType>;
   BlogPost?: BlogPostResolvers<ContextType>;
   BlogPostConnection?: BlogPostConnectionResolvers<ContextType>;
@@ -10695,6 +11135,7 @@ export type Resolvers<ContextType = Context> = {
   MonthTally?: MonthTallyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NavigationEntry?: NavigationEntryResolvers<ContextType>;
+  Node?: NodeResolvers<ContextType>;
   NonNegativeInt?: GraphQLScalarType;
   Note?: NoteResolvers<ContextType>;
   OfficeNotice?: OfficeNoticeResolvers<ContextType>;
@@ -10793,6 +11234,7 @@ export type Resolvers<ContextType = Context> = {
   SourceNameEdge?: SourceNameEdgeResolvers<ContextType>;
   StageTally?: StageTallyResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
+  TagCount?: TagCountResolvers<ContextType>;
   ThreadConnection?: ThreadConnectionResolvers<ContextType>;
   ThreadEdge?: ThreadEdgeResolvers<ContextType>;
   ThreadEntry?: ThreadEntryResolvers<ContextType>;

@@ -72,7 +72,7 @@ function fieldOf(type: GraphQLNamedType, name: string): GraphQLField<unknown, un
 }
 
 /** Selection set for field paths: `owner.id owner.name` becomes `owner { id name }`. */
-function selectionOf(paths: string[]): string {
+export function selectionOf(paths: string[]): string {
   const byField = Map.groupBy(paths, (path) => path.split('.', 1)[0]);
   return [...byField]
     .map(([name, fieldPaths]) => {

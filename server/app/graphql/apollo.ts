@@ -76,6 +76,11 @@ const costLimit: ApolloServerPlugin<Context> = {
 const noSubscription: ValidationRule = (context) => ({
   OperationDefinition(node) {
     if (node.operation !== 'subscription') return;
-    context.reportError(new GraphQLError('A subscription is answered at /graphql/stream.', { nodes: node }));
+    context.reportError(
+      new GraphQLError(
+        'A subscription is answered at /graphql/stream, and here if Accept has multipart/mixed;subscriptionSpec=1.0.',
+        { nodes: node },
+      ),
+    );
   },
 });

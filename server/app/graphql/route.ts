@@ -2,9 +2,11 @@ import type { IncomingMessage } from 'node:http';
 import type { ApolloServer } from '@apollo/server';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { parse } from 'graphql';
+import { type DocumentNode, getOperationAST, OperationTypeNode, parse } from 'graphql';
 import { maxAgeIn, setCachePolicy } from '#server/app/cache/cachePolicy.ts';
 import { MAX_TOKENS } from '#server/app/graphql/gates/document.ts';
+import { acceptsMultipart, createMultipart } from '#server/app/graphql/live/formats.ts';
+import type { AnswerLive } from '#server/app/graphql/live/serve.ts';
 import { servePlayground } from '#server/app/graphql/playground/serve.ts';
 import { acceptForms, isForm } from '#server/app/http/body.ts';
 import { createContext } from '#server/app/http/createContext.ts';
@@ -24,6 +26,7 @@ export async function serveGraphql(
   app: FastifyInstance,
   services: Services,
   apollo: ApolloServer<Context>,
+  answerLive: AnswerLive,
 ): Promise<void> {
   const contexts = new WeakMap<IncomingMessage, Context>();
   const keyedRequests = new WeakMap<IncomingMessage, KeyedRequest>();
@@ -50,6 +53,8 @@ export async function serveGraphql(
       if (isForm(request.headers['content-type'])) request.body = await readOperation(request);
     },
     async handler(request, reply) {
+      if (acceptsMultipart(request.headers) && isSubscription(request.body))
+        return answerLive(request, reply, contexts.get(request.raw) as Context, createMultipart());
       const keyed = keyedRequests.get(request.raw);
       if (!keyed || !isKeyable(request.body)) {
         const body = await answer.call(this, asGet(request), reply);
@@ -76,17 +81,29 @@ export async function serveGraphql(
   });
 }
 
+/** Clients send subscriptions by POST, with the whole document. */
+function isSubscription(body: unknown): boolean {
+  const { query, operationName } = Object(body) as { query?: unknown; operationName?: unknown };
+  const document = typeof query === 'string' ? parsed(query) : null;
+  const name = typeof operationName === 'string' ? operationName : null;
+  return (document && getOperationAST(document, name)?.operation) === OperationTypeNode.SUBSCRIPTION;
+}
+
+/** @returns null for a syntax error, which Apollo Server reports */
+function parsed(query: string): DocumentNode | null {
+  try {
+    return parse(query, { maxTokens: MAX_TOKENS });
+  } catch {
+    return null;
+  }
+}
+
 /** Whether the operation supports an Idempotency-Key. @throws BAD_REQUEST without a document */
 function isKeyable(body: unknown): boolean {
   const { query, operationName } = Object(body) as { query?: unknown; operationName?: unknown };
   if (typeof query !== 'string') throw fail('BAD_REQUEST', 'With an Idempotency-Key the whole document is sent.');
-  try {
-    const document = parse(query, { maxTokens: MAX_TOKENS });
-    return takesKey(document, typeof operationName === 'string' ? operationName : null);
-  } catch {
-    // Apollo Server reports the syntax error.
-    return false;
-  }
+  const document = parsed(query);
+  return document !== null && takesKey(document, typeof operationName === 'string' ? operationName : null);
 }
 
 /** Apollo does not support HEAD. It runs as GET, and Fastify omits the body. */

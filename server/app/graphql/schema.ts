@@ -7,11 +7,14 @@ import { DateTimeISOResolver, JSONResolver, NonNegativeIntResolver, URLResolver 
 import { emailPattern, idForm } from '#schema/common.ts';
 import { roleWords } from '#schema/user.ts';
 import { guardField } from '#server/app/graphql/gates/auth.ts';
+import { guardCursors } from '#server/app/graphql/gates/cursors.ts';
 import { describeAccess } from '#server/app/graphql/gates/describeAccess.ts';
 import { guardExtensions } from '#server/app/graphql/gates/extensions.ts';
 import { followField } from '#server/app/graphql/gates/follow.ts';
 import { guardArguments } from '#server/app/graphql/gates/rules.ts';
 import { liveResolvers } from '#server/app/graphql/live/resolvers.ts';
+import { nodeResolvers } from '#server/app/graphql/nodeResolvers.ts';
+import { referenceResolvers } from '#server/app/graphql/references.ts';
 import { referralResolvers } from '#server/clients/affiliate/referral/resolvers.ts';
 import { affiliateResolvers } from '#server/clients/affiliate/resolvers.ts';
 import { hostResolvers } from '#server/clients/booking/hostResolvers.ts';
@@ -159,6 +162,8 @@ export function buildSchema(typeDefs: string[] = readSdl()): GraphQLSchema {
       sampleResolvers,
       firstStepResolvers,
       tombstoneResolvers,
+      nodeResolvers,
+      referenceResolvers,
     ],
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   });
@@ -179,9 +184,12 @@ export function buildSchema(typeDefs: string[] = readSdl()): GraphQLSchema {
     [MapperKind.ROOT_FIELD]: (field, name, type) =>
       describeAccess(
         schema,
-        followField(guardField(schema, guardArguments(field, name), `${type}.${name}`, true), name),
+        followField(
+          guardField(schema, guardArguments(guardCursors(field, `${type}.${name}`), name), `${type}.${name}`, true),
+          name,
+        ),
       ),
     [MapperKind.OBJECT_FIELD]: (field, name, type) =>
-      describeAccess(schema, guardField(schema, field, `${type}.${name}`, false)),
+      describeAccess(schema, guardField(schema, guardCursors(field, `${type}.${name}`), `${type}.${name}`, false)),
   });
 }

@@ -15,10 +15,11 @@ import { startApollo } from '#server/app/graphql/apollo.ts';
 import { createExecute } from '#server/app/graphql/execute.ts';
 import { refuseGraphql } from '#server/app/graphql/formatError.ts';
 import { SDL_PATH } from '#server/app/graphql/introspection.ts';
-import { serveStream } from '#server/app/graphql/live/serve.ts';
+import { createLive, serveStream } from '#server/app/graphql/live/serve.ts';
 import { logError } from '#server/app/graphql/logError.ts';
 import { serveGraphql } from '#server/app/graphql/route.ts';
 import { buildSchema } from '#server/app/graphql/schema.ts';
+import { LINES, serveLines } from '#server/app/lines/serve.ts';
 import { serveDiscovery } from '#server/app/mcp/discovery.ts';
 import { MCP, refuseMcp } from '#server/app/mcp/refuse.ts';
 import { serveMcp } from '#server/app/mcp/serve.ts';
@@ -138,9 +139,11 @@ export async function buildApp(services: Services, pages: PageSource): Promise<F
   serveCalendars(app, services);
   await app.register((scope) => serveImportFiles(scope, services));
   await app.register((scope) => serveVisits(scope, services, pages.isVisited));
-  await app.register((scope) => serveGraphql(scope, services, apollo));
-  await app.register(async (scope) => serveStream(scope, services, schema));
+  const live = createLive(services, schema);
+  await app.register((scope) => serveGraphql(scope, services, apollo, live.answer));
+  await app.register(async (scope) => serveStream(scope, services, live));
   await app.register(async (scope) => serveCsv(scope, services, schema, execute));
+  await app.register(async (scope) => serveLines(scope, services, schema, execute));
   await app.register(async (scope) => serveRest(scope, services, schema, execute));
   serveDiscovery(app, services);
   await app.register(async (scope) => serveMcp(scope, services, schema, execute));
@@ -154,7 +157,8 @@ export async function buildApp(services: Services, pages: PageSource): Promise<F
 }
 
 const pathOf = (request: FastifyRequest) => (request.url.split('?', 1)[0] as string).replace(/\/+$/, '');
-const isGraphql = (path: string) => ['/graphql', '/graphql/stream', SDL_PATH].includes(path);
+const isGraphql = (path: string) =>
+  ['/graphql', '/graphql/stream', SDL_PATH].includes(path) || path.startsWith(`${LINES}/`);
 const isRest = (path: string) =>
   path === '/api' || ['/api', ATTACHMENTS, IMPORT_FILES, CSV].some((parent) => path.startsWith(`${parent}/`));
 

@@ -1,9 +1,17 @@
-import { and, avg, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, avg, count, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type * as z from 'zod/mini';
 import { MOST_FOUND } from '#schema/common.ts';
-import { consentWords, REVIEWS_PAGE, reviewStrings, type SubmitReviewInput } from '#schema/review.ts';
-import { tieByLink } from '#server/clients/review/tie/ties.ts';
+import {
+  badRating,
+  consentWords,
+  MAX_RATING,
+  REVIEWS_PAGE,
+  reviewStrings,
+  type SubmitReviewInput,
+} from '#schema/review.ts';
+import type { ServiceId } from '#schema/services.ts';
+import { hasService, tieByLink } from '#server/clients/review/tie/ties.ts';
 import { admitScopes, seesAsStaff } from '#server/platform/access/scope.ts';
 import { changed, factsOf } from '#server/platform/audit/change.ts';
 import { actorOf, record } from '#server/platform/audit/record.ts';
@@ -20,7 +28,7 @@ import {
 } from '#server/platform/database/page.ts';
 import { containing } from '#server/platform/database/search.ts';
 import { updateRow } from '#server/platform/database/updatedAt.ts';
-import { fail, foundOr } from '#server/platform/errors.ts';
+import { badField, fail, foundOr } from '#server/platform/errors.ts';
 import { announce, announceChange } from '#server/platform/event/events.ts';
 import { queueMail } from '#server/platform/mail/outbox.ts';
 import { findLink, spendLink } from './links.ts';
@@ -36,14 +44,27 @@ const list = { table: reviews, order };
 const isPublished = sql`${reviews.isPublished}`;
 const publishedPage = preparedPage('reviews', { ...list, condition: isPublished });
 
+type PublishedFilter = { search?: string | null; service?: ServiceId | null; minRating?: number | null };
+
+/** @throws BAD_USER_INPUT for a rating outside 1 to 5 */
 export async function listPublished(
   { db }: Context,
-  { search, ...args }: PageArgs & { search?: string | null },
+  { search, service, minRating, ...args }: PageArgs & PublishedFilter,
 ): Promise<ReviewList> {
+  if (minRating != null && !(minRating >= 1 && minRating <= MAX_RATING)) throw badField('minRating', badRating);
   const matchesSearch = containing(searched(reviews), search);
-  if (!matchesSearch) return withAverage(db, await publishedPage(db, args), isPublished);
-  const condition = and(isPublished, matchesSearch);
-  return withAverage(db, await tablePage(db, { ...list, condition, maxCount: MOST_FOUND }, args), condition);
+  const filter = and(
+    matchesSearch,
+    service ? hasService(reviews.id, service) : undefined,
+    minRating == null ? undefined : gte(reviews.rating, minRating),
+  );
+  if (!filter) return withAverage(db, await publishedPage(db, args), isPublished);
+  const condition = and(isPublished, filter);
+  return withAverage(
+    db,
+    await tablePage(db, { ...list, condition, maxCount: matchesSearch && MOST_FOUND }, args),
+    condition,
+  );
 }
 
 /** A numbered page, newest first. @throws NOT_FOUND for a page out of range */

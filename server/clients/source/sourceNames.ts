@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { v5 as uuidv5 } from 'uuid';
 import { MOST_FOUND } from '#schema/common.ts';
 import { affiliates } from '#server/clients/affiliate/table.ts';
 import { messages } from '#server/clients/message/table.ts';
@@ -9,6 +10,9 @@ import { badField } from '#server/platform/errors.ts';
 import { nameOf } from '#server/platform/visit/source.ts';
 
 export type SourceName = { id: string; name: string };
+/** Namespace of the ids of sources, which are made from their names (RFC 9562). */
+const SOURCE_NAMES = '0b1f3c52-6c0e-5b3a-9d5e-6f0d3a9c7e14';
+
 type Table = typeof messages | typeof affiliates;
 export type SourceNameList = Connection<SourceName>;
 
@@ -21,7 +25,7 @@ export async function listSources(context: Context, { first, after }: PageArgs):
   const { rows } = await db.execute<{ name: string }>(
     sql`${namesAfter(tables, last, size + 1)} order by name limit ${size + 1}`,
   );
-  const nodes = rows.slice(0, size).map(({ name }) => ({ id: name, name }));
+  const nodes = rows.slice(0, size).map(({ name }) => ({ id: uuidv5(name, SOURCE_NAMES), name }));
   const at = (node: SourceName | undefined) => (node ? cursorOf([node.name]) : null);
   return {
     nodes,

@@ -16,6 +16,7 @@ export const authorResolvers: Resolvers = {
     imageUrl: (author, _, context) => imageUrlOf(context, author),
     image: (author, _, context) => pictureOf(context, author),
   },
+  AuthorCount: { authorPage: ({ name }, _, context) => authorByName(context, name) },
   AuthorProfile: {
     id: ({ userId }) => userId,
     imageUrl: (profile, _, context) => imageUrlOf(context, profile),

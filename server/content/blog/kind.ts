@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { type BlogPostInput, blogStrings } from '#schema/blog.ts';
+import { type BlogPostChanges, blogStrings } from '#schema/blog.ts';
 import { blogSlugFrom } from '#schema/slug.ts';
 import type { Kind } from '#server/content/kind/kind.ts';
 import { paths } from '#web/shared/paths.ts';
@@ -8,7 +8,7 @@ import { type BlogPostRow, blogPosts, formerBlogSlugs } from './table.ts';
 
 type Column = keyof BlogPostRow;
 
-export const blog: Kind<BlogPostRow, z.output<typeof BlogPostInput>> = {
+export const blog: Kind<BlogPostRow, z.output<typeof BlogPostChanges>> = {
   name: 'blog',
   event: 'post',
   graphqlName: 'BLOG_POST',

@@ -9,6 +9,7 @@ export const indexNowResolvers: Resolvers = {
     setIndexNow: (_, { isOn }, context) => setIndexNow(context, isOn),
   },
   IndexNow: {
+    id: () => 'indexNow',
     proofUrl: ({ key }, _, { settings }) => key && `${settings.PUBLIC_URL}/${key}.txt`,
     waiting: (_, __, context) => countWaiting(context),
   },

@@ -25,7 +25,7 @@ export type ContentTable<Row = unknown> = PgTable & Record<keyof ContentRow, PgC
 
 /** The input fields of every kind. An omitted field stays unchanged. */
 export type ContentInput = Partial<{ [Field in keyof Schedule]: Date | null | undefined }> & {
-  title: string;
+  title?: string | undefined;
   slug?: string | null | undefined;
   /** Whether a taken slug is numbered. */
   numbersSlug?: boolean | null | undefined;

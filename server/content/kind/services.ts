@@ -21,6 +21,8 @@ import { publishedAtAfter } from './publication.ts';
 import { insertContents, lockContent, revisedFields, saveContent } from './saveContent.ts';
 import { dueOf, scheduleAfter } from './schedule.ts';
 
+/** The rule of a new item has checked that it has a title. */
+export type NewInput<Input> = Input & { title: string };
 type Creation = {
   draftId?: string | null | undefined;
   /** Original date of imported content. */
@@ -31,7 +33,7 @@ type Creation = {
 export async function createContent<Row extends ContentRow, Input extends ContentInput>(
   context: Context,
   kind: Kind<Row, Input>,
-  input: Input,
+  input: NewInput<Input>,
   { draftId, createdAt }: Creation = {},
 ): Promise<Row> {
   const texts = await textsOf(kind, input, input.body ?? '');
@@ -50,7 +52,7 @@ export async function createContent<Row extends ContentRow, Input extends Conten
 
 /** Content that is created with others; its body is rendered before the transaction. */
 export type PreparedContent<Input extends ContentInput> = {
-  input: Input;
+  input: NewInput<Input>;
   createdAt: Date;
   texts: Record<string, unknown>;
 };
@@ -58,7 +60,7 @@ export type PreparedContent<Input extends ContentInput> = {
 /** Renders the body of new content, outside a transaction. */
 export const prepareContent = async <Row extends ContentRow, Input extends ContentInput>(
   kind: Kind<Row, Input>,
-  input: Input,
+  input: NewInput<Input>,
   createdAt: Date,
 ): Promise<PreparedContent<Input>> => ({ input, createdAt, texts: await textsOf(kind, input, input.body ?? '') });
 
@@ -98,7 +100,7 @@ function newRow<Row extends ContentRow>(
   return { ...columns, ...state, id: uuidv7(), updatedAt: now } as Partial<Row>;
 }
 
-/** Slug, body, picture, state and schedule stay unless sent. @throws NOT_FOUND, CONFLICT, as scheduleAfter */
+/** Fields that are not sent stay. @throws NOT_FOUND, CONFLICT, as scheduleAfter */
 export async function updateContent<Row extends ContentRow, Input extends ContentInput>(
   context: Context,
   kind: Kind<Row, Input>,
@@ -106,7 +108,7 @@ export async function updateContent<Row extends ContentRow, Input extends Conten
   input: Input,
   { ifUpdatedAt, reason = 'update', draftId }: Saving = {},
 ): Promise<Row> {
-  const texts = await textsOf(kind, input, input.body);
+  const texts = await textsOf(kind, input, input.body === null ? '' : input.body);
   const update = async (tx: Transaction, picture: Partial<ItemPicture>, before: Row) => {
     const revised = { kind: kind.name, fields: revisedFields(kind) };
     await refuseTextChange(tx, { ...revised, before, input, ifUpdatedAt, sentence: kind.strings.changedMeanwhile });
@@ -180,7 +182,7 @@ export const removeContent = <Row extends ContentRow>(context: Context, kind: Ki
 async function textsOf<Row extends ContentRow, Input extends ContentInput>(
   kind: Kind<Row, Input>,
   input: Input,
-  body: string | null | undefined,
+  body: string | undefined,
 ) {
   const plainFields = kind.fields.filter((field) => !['slug', 'body', 'imageUrl', 'pictureId'].includes(field));
   return {

@@ -1,4 +1,6 @@
-import { and, type SQL, sql } from 'drizzle-orm';
+import { and, arrayContains, type SQL, sql } from 'drizzle-orm';
+import type { ServiceId } from '#schema/services.ts';
+import { type ListFilter, listFilterOf } from '#server/content/kind/listFilter.ts';
 import type { Context } from '#server/platform/context.ts';
 import { prepared } from '#server/platform/database/prepared.ts';
 import { containing } from '#server/platform/database/search.ts';
@@ -6,7 +8,12 @@ import { hasTag } from '#server/platform/database/tags.ts';
 import { portfolioItems } from './table.ts';
 
 /** Omitted or blank values do not filter. */
-export type ItemFilter = { category?: string | null; tag?: string | null; search?: string | null };
+export type ItemFilter = ListFilter & {
+  category?: string | null;
+  tag?: string | null;
+  search?: string | null;
+  service?: ServiceId | null;
+};
 
 /** Written like the condition of the partial indexes, so that prepared plans can use them. */
 const isPublished: SQL = sql`${portfolioItems.isPublished}`;
@@ -14,14 +21,18 @@ const isPublished: SQL = sql`${portfolioItems.isPublished}`;
 const isOf = (category: string) => sql`lower(${portfolioItems.category}) = lower(${category}::text)`;
 
 /** @returns undefined without a filter */
-export function filterOf({ category, tag, search }: ItemFilter): SQL | undefined {
+export function filterOf({ category, tag, search, service, ...filter }: ItemFilter): SQL | undefined {
   const [categoryFilter, tagFilter] = [category?.trim(), tag?.trim()];
   return and(
     categoryFilter ? isOf(categoryFilter) : undefined,
     tagFilter ? hasTag(portfolioItems, [tagFilter]) : undefined,
     containing([portfolioItems.title], search),
+    service ? arrayContains(portfolioItems.services, [service]) : undefined,
+    listFilterOf({ table: portfolioItems }, filter),
   );
 }
+
+export type ItemFilters = { categories: string[]; sharedCategories: string[] };
 
 // Of several spellings, the first by name.
 const readCategories = prepared((db) =>
@@ -37,7 +48,7 @@ const readCategories = prepared((db) =>
     .prepare('portfolio_categories'),
 );
 
-export async function filters({ db }: Context): Promise<{ categories: string[]; sharedCategories: string[] }> {
+export async function filters({ db }: Context): Promise<ItemFilters> {
   const rows = await readCategories(db);
   const sharedCategories = rows.filter(({ isShared }) => isShared).map(({ name }) => name);
   return { categories: rows.map(({ name }) => name), sharedCategories };

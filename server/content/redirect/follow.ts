@@ -4,7 +4,7 @@ import { currentPath } from '#server/content/kind/addresses.ts';
 import { hasPage } from '#server/content/publishedPage.ts';
 import type { Services } from '#server/platform/context.ts';
 import type { Executor } from '#server/platform/database/connect.ts';
-import { fail } from '#server/platform/errors.ts';
+import { badField, fail } from '#server/platform/errors.ts';
 import { isReserved } from './reserved.ts';
 
 type RedirectServices = Pick<Services, 'db' | 'redirects' | 'readSite'>;
@@ -38,6 +38,14 @@ export async function redirectFor(services: RedirectServices, url: string): Prom
   const location = isOwnSite(at) ? at.pathname + at.search + at.hash : at.href;
   // A page that was published meanwhile must not lead to itself.
   return visited.size && location !== url ? { status: 301, location } : null;
+}
+
+/** @throws BAD_USER_INPUT for what is no path; GONE for an address marked as gone */
+export async function readTarget(services: RedirectServices, path: string): Promise<string | null> {
+  if (!/^\/(?!\/)/.test(path)) throw badField('path', 'Please give a path of this site, such as /blog/former-slug');
+  const redirection = await redirectFor(services, path);
+  if (redirection?.status === 410) throw fail('GONE');
+  return redirection?.location ?? null;
 }
 
 /**

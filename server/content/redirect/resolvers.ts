@@ -1,9 +1,11 @@
 import type { Resolvers } from '#server/schema.gen.ts';
+import { readTarget } from './follow.ts';
 import { forgetMissedPath, forgetMissedPaths, getMissedPath, listMissedPaths } from './missedPaths.ts';
 import { createRedirect, getRedirect, listRedirects, removeRedirect, updateRedirect } from './redirects.ts';
 
 export const redirectResolvers: Resolvers = {
   Query: {
+    redirectTarget: (_, { path }, context) => readTarget(context, path),
     redirects: (_, args, context) => listRedirects(context, args),
     redirect: (_, { id }, context) => getRedirect(context, id),
     missedPaths: (_, args, context) => listMissedPaths(context, args),

@@ -23,7 +23,7 @@ export const siteResolvers: Resolvers = {
     saveServiceCatalogue: (_, { input, ifUpdatedAt }, context) => saveCatalogue(context, input, { ifUpdatedAt }),
   },
   Site: {
-    id: (site, _, { siteFile }) => (site === siteFile ? 'file' : 'site'),
+    id: (site, _, { siteFile }) => (site === siteFile ? 'site:file' : 'site'),
     city: ({ city }) => orNull(city),
     social: socialOf,
     tags: ({ tags }) => tags ?? {},

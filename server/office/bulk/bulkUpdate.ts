@@ -41,7 +41,7 @@ async function runAll(
     } catch (error) {
       const { code: reason, status, message } = refusalOf(error);
       if (status >= 500) throw error;
-      failed.set(id, { id, reason, message });
+      failed.set(id, { id, subjectId: id, reason, message });
     }
   }
   return failed;

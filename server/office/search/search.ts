@@ -12,7 +12,7 @@ const RANKED = 50;
 /** Newest rows that are scanned for one or two letters, which no trigram index supports. */
 const NEWEST = 1000;
 
-type Result = Omit<SearchResult, 'kind'>;
+type Result = Omit<SearchResult, 'kind' | 'subjectId'>;
 
 /** Per kind: titles that begin with the text, titles that contain it, then the newest. */
 export async function search(context: Context, text: string): Promise<SearchOverview> {
@@ -21,7 +21,11 @@ export async function search(context: Context, text: string): Promise<SearchOver
   const results = sources
     .filter((source) => isFoundBy(source, context))
     .map(async (source) =>
-      (await searchIn(context.db, source, searchText)).map((result) => ({ ...result, kind: source.kind })),
+      (await searchIn(context.db, source, searchText)).map((result) => ({
+        ...result,
+        subjectId: result.id,
+        kind: source.kind,
+      })),
     );
   return { results: (await Promise.all(results)).flat() };
 }

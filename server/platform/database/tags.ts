@@ -17,5 +17,9 @@ export const keysOf = (tags: readonly Tag[]): SQL =>
     sql`, `,
   )}]`;
 
+export const hasAllTags = (table: { tags: PgColumn }, tags: readonly Tag[]): SQL =>
+  sql`${tagKeys(table)} @> ${keysOf(tags)}`;
+
+/** @returns whether a row has one of the tags */
 export const hasTag = (table: { tags: PgColumn }, tags: readonly Tag[]): SQL =>
   sql`${tagKeys(table)} && ${keysOf(tags)}`;

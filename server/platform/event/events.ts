@@ -30,8 +30,11 @@ export type ChangeName =
   | 'person.erased'
   /** Other audited changes: users, links, tokens, webhooks. */
   | 'office.changed';
-/** The payload: an id without content. */
-export type Announcement = { event: EventName | ChangeName; id: string };
+/**
+ * The payload: an id without content. `transaction` makes it unlike those of other transactions, and equal ones of one
+ * transaction remain one; versions before 0.3 send none.
+ */
+export type Announcement = { event: EventName | ChangeName; id: string; transaction?: string };
 
 /**
  * Announces an event in the transaction of its cause, so a rollback cancels it.
@@ -68,8 +71,8 @@ export const announceChanges = (tx: Transaction, event: ChangeName, ids: readonl
   notify(tx, event, ids);
 
 async function notify(tx: Transaction, event: Announcement['event'], ids: readonly string[]): Promise<void> {
-  const payloads = ids.map((id) => JSON.stringify({ event, id } satisfies Announcement));
-  if (!payloads.length) return;
-  await tx.execute(sql`select pg_notify(${EVENT_CHANNEL}, payload)
-    from unnest(${sql.param(payloads)}::text[]) as payloads (payload)`);
+  if (!ids.length) return;
+  await tx.execute(sql`select pg_notify(${EVENT_CHANNEL}, json_build_object(
+      'event', ${event}::text, 'id', id, 'transaction', pg_current_xact_id()::text)::text)
+    from unnest(${sql.param(ids)}::text[]) as ids (id)`);
 }

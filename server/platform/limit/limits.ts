@@ -68,6 +68,8 @@ export const limitTable = {
   tokenRequestsTo: { points: MAX_REQUESTS_PER_MINUTE, seconds: MINUTE },
   /** CSV downloads. The target is the user, also for an API token. */
   downloadCsvTo: { points: 100, seconds: 15 * MINUTE },
+  /** Lists as JSON lines. The target is the API token, the user or the address. */
+  exportLinesTo: { points: 100, seconds: 15 * MINUTE },
   /** Reschedules of one call by its link, because each sends three mails. A refused one gives its point back. */
   moveCallTo: { points: 5, seconds: DAY },
   /** Mails to an address that a visitor entered and may not own. Mails beyond the limit are not sent. */

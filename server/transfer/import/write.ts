@@ -6,7 +6,7 @@ import { RedirectInput, redirectStrings } from '#schema/redirect.ts';
 import { numberedPath } from '#schema/redirectPath.ts';
 import type { ContentInput } from '#server/content/kind/kind.ts';
 import { kindOf } from '#server/content/kind/kinds.ts';
-import { createContents, type PreparedContent, prepareContent } from '#server/content/kind/services.ts';
+import { createContents, type NewInput, type PreparedContent, prepareContent } from '#server/content/kind/services.ts';
 import { createRedirects } from '#server/content/redirect/redirects.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Transaction } from '#server/platform/database/connect.ts';
@@ -103,7 +103,7 @@ function timely(content: PreparedContent<ContentInput>, { line }: Entry, now: Da
 }
 export const PAST_TIME = 'the time to publish it has passed: it is a draft';
 
-function inputOf({ post, fitted, slug, pictureId, publishAt }: Entry): ContentInput | string {
+function inputOf({ post, fitted, slug, pictureId, publishAt }: Entry): NewInput<ContentInput> | string {
   const { title, excerpt, author, tags, body, metaTitle, metaDescription, category, client } = fitted;
   const altText = post.picture?.alt.slice(0, 300) || null;
   const { isPublished, item } = post;

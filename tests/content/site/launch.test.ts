@@ -126,6 +126,7 @@ describe('a closed site', () => {
     expect(answers.sort()).toEqual(
       [
         ...['Mutation.apply', 'Mutation.bookCall', 'Mutation.sendMessage', 'Query.author', 'Query.blogPost'],
+        ...['Query.blogFilters', 'Query.redirectTarget'],
         ...[
           'Query.blogPostNeighbours',
           'Query.blogPosts',
@@ -133,8 +134,8 @@ describe('a closed site', () => {
           'Query.deletions',
           'Query.pageTexts',
         ],
-        ...['Query.portfolioFilters', 'Query.portfolioItem', 'Query.portfolioItemNeighbours', 'Query.portfolioItems'],
-        'Query.review',
+        ...['Query.node', 'Query.nodes', 'Query.portfolioFilters', 'Query.portfolioItem'],
+        ...['Query.portfolioItemNeighbours', 'Query.portfolioItems', 'Query.review'],
         ...['Query.reviewPage', 'Query.reviews', 'Query.reviewsByService', 'Query.serviceCatalogue'],
         'Query.siteNavigation',
       ].sort(),

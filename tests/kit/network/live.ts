@@ -14,7 +14,7 @@ export type Ear = {
   /** The body of a refusal. */
   refusal: Answer;
   /** The next answer: its data, or the code of its error. */
-  next(): Promise<{ arrived: Answer; code: string | undefined }>;
+  next(): Promise<{ arrived: Answer; code: string | undefined; eventId: string | undefined }>;
   /** Whether the server has ended the stream, with a `complete` event before the end. */
   ended(): Promise<{ isComplete: boolean }>;
   /** The number of answers that have arrived and not been read with `next`. */
@@ -39,7 +39,7 @@ export async function listen(person: Person, query = ARRIVED, init: RequestInit 
     ...init,
   });
   const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
-  const answers: Answer[] = [];
+  const answers: { answer: Answer; eventId: string | undefined }[] = [];
   const state = { comments: 0, isComplete: false, hasEnded: false };
   const read = async () => {
     let rest = '';
@@ -49,7 +49,10 @@ export async function listen(person: Person, query = ARRIVED, init: RequestInit 
       for (const part of parts) {
         if (part.startsWith(':')) state.comments += 1;
         else if (part.startsWith('event: complete')) state.isComplete = true;
-        else answers.push(JSON.parse(part.slice(part.indexOf('data: ') + 6)));
+        else {
+          const eventId = /^id: (.+)$/m.exec(part)?.[1];
+          answers.push({ answer: JSON.parse(part.slice(part.indexOf('data: ') + 6)), eventId });
+        }
       }
     }
   };
@@ -66,8 +69,8 @@ export async function listen(person: Person, query = ARRIVED, init: RequestInit 
     refusal: isStream ? undefined : await response.json().catch(() => undefined),
     async next() {
       await until(() => answers.length > 0 || state.hasEnded);
-      const answer = answers.shift();
-      return { arrived: answer?.data?.arrived, code: answer?.errors?.[0]?.extensions?.code };
+      const { answer, eventId } = answers.shift() ?? {};
+      return { arrived: answer?.data?.arrived, code: answer?.errors?.[0]?.extensions?.code, eventId };
     },
     async ended() {
       await until(() => state.hasEnded);
@@ -78,6 +81,16 @@ export async function listen(person: Person, query = ARRIVED, init: RequestInit 
     close: () => closing.abort(),
   };
 }
+
+/** Opens a stream that continues after an event. */
+export const listenAfter = (person: Person, eventId: string | undefined, query = ARRIVED): Promise<Ear> =>
+  listen(person, query, {
+    headers: {
+      'content-type': 'application/json',
+      'last-event-id': eventId ?? '',
+      authorization: `Bearer ${person.token}`,
+    },
+  });
 
 /** Opens a stream. @throws Error when it was refused */
 export async function hear(person: Person, query = ARRIVED): Promise<Ear> {

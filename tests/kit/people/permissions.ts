@@ -77,6 +77,8 @@ export const permissions: Record<string, [audience: PermissionAudience, operatio
     'staff',
     () => `mutation { updatePicture(id: "${UNKNOWN}", input: { name: "A name" }) { id } }`,
   ],
+  'Query.blogFilters': ['public', () => '{ blogFilters { tags { name } } }'],
+  'Query.redirectTarget': ['public', () => '{ redirectTarget(path: "/nothing-here") }'],
   'Query.author': ['public', () => '{ author(slug: "nothing-here") { id } }'],
   'Query.myAuthorProfile': ['staff', () => '{ myAuthorProfile { id } }'],
   'Mutation.saveAuthorProfile': [
@@ -197,6 +199,8 @@ export const permissions: Record<string, [audience: PermissionAudience, operatio
   ],
   'Mutation.removeView': ['staff', () => `mutation { removeView(id: "${UNKNOWN}") { id } }`],
   'Query.portfolioItems': ['public', () => '{ portfolioItems { totalCount } }'],
+  'Query.node': ['public', () => `{ node(id: "${UNKNOWN}") { id } }`],
+  'Query.nodes': ['public', () => `{ nodes(ids: ["${UNKNOWN}"]) { id } }`],
   'Query.portfolioFilters': ['public', () => '{ portfolioFilters { categories } }'],
   'Query.allPortfolioItems': ['staff', () => '{ allPortfolioItems { totalCount } }'],
   'Query.portfolioItem': ['public', () => '{ portfolioItem(slug: "nothing-here") { id } }'],
@@ -473,4 +477,7 @@ export const toldOnce = [
 ];
 
 /** Fields of answers about such secrets that do not contain them, written by hand. */
-export const toldAbout = ['SecondStep.recoveryCodesLeft', 'SecondStep.recoveryCodesMadeAt'];
+export const toldAbout = [
+  ...['AuditApiToken.apiTokenId', 'CurrentApiToken.apiTokenId', 'IssuedApiToken.apiTokenId'],
+  ...['SecondStep.recoveryCodesLeft', 'SecondStep.recoveryCodesMadeAt'],
+];

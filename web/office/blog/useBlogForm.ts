@@ -5,6 +5,7 @@ import { BlogPostInput, blogStrings } from '#schema/blog.ts';
 import { blogSlugFrom } from '#schema/slug.ts';
 import type { EditBlogPostQuery, BlogPostInput as PostToSend } from '#web/gql/graphql.ts';
 import { type FormDraft, useAutosave } from '#web/office/content/autosave/useAutosave.ts';
+import { changedInput } from '#web/office/content/edit/changedInput.ts';
 import { useSite } from '#web/shared/app/site.tsx';
 import type { Failure } from '#web/shared/data/errors.ts';
 import { useInputForm } from '#web/shared/forms/useInputForm.ts';
@@ -60,9 +61,9 @@ export function useBlogForm({ post, send, onSent, draft, onDiscarded, onAutosave
       const slug = !post && input.slug === slugFromTitle(input.title) ? null : input.slug;
       // Undefined keeps the picture; an empty text removes it.
       const imageUrl = input.imageUrl || (isPictureRemoved ? '' : undefined);
-      const { data, failure } = await autosave.whileSending((draftId) =>
-        upload({ ...input, slug, ...schedule, ...state, imageUrl, imageFile: null }, imageFile, draftId),
-      );
+      const whole = { ...input, slug, ...schedule, ...state, imageUrl, imageFile: null };
+      const changes = { ...changedInput(whole, form.getValues(), stored), ...schedule, ...state, imageUrl };
+      const { data, failure } = await autosave.whileSending((draftId) => upload(whole, imageFile, draftId, changes));
       if (data) onSent(data.slug, input);
       return failure;
     },

@@ -9,7 +9,8 @@ const { creating, created, createFailed, updating, updated, updateFailed } = por
 export const saveConfig: SaveConfig<PortfolioItemChangesInput> = {
   config: portfolioConfig,
   create: {
-    document: CreatePortfolioItemDocument,
+    // The rule of the form demands what a new item needs.
+    document: CreatePortfolioItemDocument as SaveConfig<PortfolioItemChangesInput>['create']['document'],
     sentences: { doing: creating, done: created, failed: createFailed },
   },
   update: {

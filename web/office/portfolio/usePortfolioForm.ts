@@ -1,10 +1,11 @@
 import { useMemo, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { imageOptions, PortfolioItemChangesInput, PortfolioItemInput } from '#schema/portfolio.ts';
+import { imageOptions, PortfolioItemForm, PortfolioItemInput } from '#schema/portfolio.ts';
 import { itemSlugFrom } from '#schema/slug.ts';
 import type { EditPortfolioItemQuery, PortfolioItemChangesInput as ItemToSend } from '#web/gql/graphql.ts';
 import { type FormDraft, useAutosave } from '#web/office/content/autosave/useAutosave.ts';
+import { changedInput } from '#web/office/content/edit/changedInput.ts';
 import { useSite } from '#web/shared/app/site.tsx';
 import type { Failure } from '#web/shared/data/errors.ts';
 import { useInputForm } from '#web/shared/forms/useInputForm.ts';
@@ -20,7 +21,7 @@ import {
 /** Source of the picture: an address, a file, the library, or the item's current picture. */
 export type PictureSource = 'url' | 'file' | 'library' | 'keep';
 type Values = Omit<
-  z.input<typeof PortfolioItemChangesInput>,
+  z.input<typeof PortfolioItemForm>,
   'imageOption' | 'tags' | 'year' | 'reviewId' | keyof PlannedFields
 > &
   PlannedFields & {
@@ -31,7 +32,7 @@ type Values = Omit<
     /** Empty for none. */
     reviewId: string;
   };
-type Written = z.output<typeof PortfolioItemChangesInput>;
+type Written = z.output<typeof PortfolioItemForm>;
 export type ItemForm = UseFormReturn<Values, unknown, Written>;
 export type EditedItem = NonNullable<EditPortfolioItemQuery['item']>;
 
@@ -46,7 +47,7 @@ export type PortfolioFormOptions = FormDraft & {
 const toInput = (
   { imageOption, imageUrl, imageFile, year, reviewId, pictureId, ...values }: Values,
   zone: string,
-): z.input<typeof PortfolioItemChangesInput> => ({
+): z.input<typeof PortfolioItemForm> => ({
   ...readPlanned(values, zone),
   // An empty field means no year; the rule refuses a value that is not a number.
   year: year.trim() === '' ? null : Number(year),
@@ -61,7 +62,7 @@ const toInput = (
 const ruleIn = (zone: string, isNew: boolean) =>
   z.pipe(
     z.transform((values: Values) => toInput(values, zone)),
-    isNew ? PortfolioItemInput : PortfolioItemChangesInput,
+    isNew ? PortfolioItemInput : PortfolioItemForm,
   );
 
 /** Form of an item: validated with the server's rule on every change, with the server's errors at the fields. */
@@ -89,21 +90,17 @@ export function usePortfolioForm({ item, send, onSent, draft, onDiscarded, onAut
       const imageOption = source ? imageOptions[source] : null;
       // The server numbers a slug that nobody chose.
       const slug = item ? input.slug : null;
-      const { data, failure } = await autosave.whileSending((draftId) =>
-        upload(
-          {
-            ...input,
-            slug,
-            ...(item && { numbersSlug: slug !== item.slug }),
-            ...schedule,
-            ...state,
-            imageOption,
-            imageFile: null,
-          },
-          imageFile,
-          draftId,
-        ),
-      );
+      const whole = {
+        ...input,
+        slug,
+        ...(item && { numbersSlug: slug !== item.slug }),
+        ...schedule,
+        ...state,
+        imageOption,
+        imageFile: null,
+      };
+      const changes = { ...changedInput(whole, form.getValues(), stored), ...schedule, ...state, imageOption };
+      const { data, failure } = await autosave.whileSending((draftId) => upload(whole, imageFile, draftId, changes));
       if (data) onSent(data.slug, input);
       return failure;
     },

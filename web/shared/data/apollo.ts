@@ -80,11 +80,6 @@ export type ListField = keyof typeof lists;
 const typePolicies = {
   Query: { fields: lists },
   Webhook: { fields: { deliveries: connection } },
-  // Names at the time of the event: one person or subject may have several.
-  MediaUse: { keyFields: false as const },
-  RevisionAuthor: { keyFields: false as const },
-  AuditActor: { keyFields: false as const },
-  AuditSubject: { keyFields: false as const },
   Affiliate: { fields: { source: { merge: false as const }, figures: { merge: false as const } } },
   Message: {
     fields: { thread: conversationPolicy, draft: { merge: false as const }, source: { merge: false as const } },

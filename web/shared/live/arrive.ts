@@ -75,7 +75,7 @@ export async function applyArrival(
   // Presence does not affect prefetched data.
   if (arrival.kind === 'PRESENCE') return write(cache, arrival);
   outdate();
-  cache.writeQuery({ query: OverviewDocument, data: { overview: arrival.overview } });
+  if (arrival.overview) cache.writeQuery({ query: OverviewDocument, data: { overview: arrival.overview } });
   if (arrival.kind === 'RESUMED') {
     for (const inbox of inboxes) {
       for (const missed of await readMissed(client, inbox, arrival)) void applyArrival(client, missed, tell);
@@ -117,7 +117,7 @@ async function readMissed(client: ApolloClient, inbox: Inbox, { overview }: Arri
   const query = activeQuery(client, inbox);
   await settled(query);
   const list = listIn(query?.getCurrentResult().data, field);
-  if (!list || isNarrowed(query?.variables ?? {}) || list.totalCount >= overview[total]) return [];
+  if (!list || !overview || isNarrowed(query?.variables ?? {}) || list.totalCount >= overview[total]) return [];
   const answer = await client
     .query({
       query: document as typeof ManageReviewsDocument,

@@ -12,7 +12,7 @@ import {
 } from 'graphql';
 import { MAX_PAGE } from '#server/platform/database/page.ts';
 import { fail } from '#server/platform/errors.ts';
-import { documentLimits, tooMuch } from './document.ts';
+import { documentLimits, MAX_NODES, tooMuch } from './document.ts';
 
 type Variables = Record<string, unknown> | null | undefined;
 
@@ -89,6 +89,7 @@ const work: Partial<Record<string, number>> = {
 };
 
 const bounded: Partial<Record<string, number>> = {
+  'Query.nodes': MAX_NODES,
   'Person.messages': 50,
   'Person.affiliates': 50,
   'Person.reviews': 50,

@@ -2,6 +2,9 @@ import { GraphQLError, Kind, type OperationDefinitionNode, type SelectionSetNode
 
 export const MAX_TOKENS = 2000;
 
+/** Ids in one call of `nodes`. */
+export const MAX_NODES = 50;
+
 /** Limits of a document. A test checks that our own documents stay below them. */
 export const documentLimits = {
   definitions: [20, 'operations and fragments'],

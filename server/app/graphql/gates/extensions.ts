@@ -5,6 +5,7 @@ import {
   type GraphQLSchema,
   getNamedType,
   isAbstractType,
+  isInterfaceType,
   isObjectType,
 } from 'graphql';
 
@@ -18,9 +19,11 @@ export function publicTypes(schema: GraphQLSchema): Set<GraphQLObjectType> {
     for (const field of Object.values(type.getFields()))
       if (!getDirective(schema, field, 'auth')) reach(getNamedType(field.type));
   };
+  // The interface Node is checked with the field of the object's type.
   for (const root of [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()])
     for (const field of Object.values(root?.getFields() ?? {}))
-      if (getDirective(schema, field, 'public')) reach(getNamedType(field.type));
+      if (getDirective(schema, field, 'public') && !isInterfaceType(getNamedType(field.type)))
+        reach(getNamedType(field.type));
   return reached;
 }
 

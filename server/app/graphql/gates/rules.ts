@@ -1,13 +1,15 @@
 import { type GraphQLFieldConfig, getNamedType, isInputObjectType } from 'graphql';
+import type { BlogPostChanges } from '#schema/blog.ts';
 import { firstFaults } from '#schema/common.ts';
 import { choiceFault } from '#schema/message.ts';
-import { rules } from '#schema/rules.ts';
+import { fieldRules, rules } from '#schema/rules.ts';
 import type { Site } from '#schema/site.ts';
 import type { Context } from '#server/platform/context.ts';
 import { badField, fail } from '#server/platform/errors.ts';
 
 type FieldConfig = GraphQLFieldConfig<unknown, Context>;
 type RuleName = keyof typeof rules;
+type Rule = (typeof rules)[RuleName] | typeof BlogPostChanges;
 const isRuleName = (name: string): name is RuleName => Object.hasOwn(rules, name);
 
 /** Maximum length of a text argument without a rule: a slug, a cursor or a token. */
@@ -24,7 +26,8 @@ export function guardArguments(field: FieldConfig, fieldName: string): FieldConf
     refuseOddText(args);
     for (const [name, value] of Object.entries(args)) refuseLongArgument(name, value);
     const judged = { ...args };
-    for (const [name, rule] of ruled) if (args[name] != null) judged[name] = obey(rule, args[name], site);
+    for (const [name, input, rule] of ruled)
+      if (args[name] != null) judged[name] = judgeInput(input, rule, args[name], site);
     return judged;
   };
   return {
@@ -34,21 +37,27 @@ export function guardArguments(field: FieldConfig, fieldName: string): FieldConf
   };
 }
 
-function ruledArguments({ args = {} }: FieldConfig, fieldName: string): [name: string, rule: RuleName][] {
+function ruledArguments({ args = {} }: FieldConfig, fieldName: string): [name: string, input: RuleName, rule: Rule][] {
   return Object.entries(args).flatMap(([name, { type }]) => {
     const input = getNamedType(type);
     if (!isInputObjectType(input)) return [];
     if (!isRuleName(input.name))
       throw new Error(`the input ${input.name} of ${fieldName} has no rule in schema/rules.ts`);
-    return [[name, input.name]];
+    return [[name, input.name, ruleOf(fieldName, input.name)]];
   });
 }
 
 /** Validates an input. @param site its choices of services @throws BAD_USER_INPUT with a sentence per field */
-export function obey(rule: RuleName, input: unknown, site: Pick<Site, 'catalogue'>): unknown {
+export const obey = (rule: RuleName, input: unknown, site: Pick<Site, 'catalogue'>): unknown =>
+  judgeInput(rule, rules[rule], input, site);
+
+const ruleOf = (fieldName: string, name: RuleName): Rule =>
+  (fieldRules as Record<string, Partial<Record<RuleName, Rule>>>)[fieldName]?.[name] ?? rules[name];
+
+function judgeInput(name: RuleName, rule: Rule, input: unknown, site: Pick<Site, 'catalogue'>): unknown {
   refuseOddText(input);
-  const result = rules[rule].safeParse(input);
-  const choice = choiceFault(rule, input, site);
+  const result = rule.safeParse(input);
+  const choice = choiceFault(name, input, site);
   if (result.success && !choice) return result.data;
   const fields = { ...(result.success ? {} : firstFaults(result.error)), ...(choice && { service: choice }) };
   throw fail('BAD_USER_INPUT', Object.values(fields)[0], { fields });

@@ -10,13 +10,21 @@ import { hasScope } from '#server/platform/access/scope.ts';
 import type { Context } from '#server/platform/context.ts';
 import { refusalOf } from '#server/platform/errors.ts';
 import type { Announcement } from '#server/platform/event/events.ts';
+import { type EventLog, idOf } from './eventLog.ts';
 import { Queue } from './queue.ts';
 
+type ArrivalSubject = 'MESSAGE' | 'AFFILIATE' | 'REVIEW' | 'BLOG_POST' | 'PORTFOLIO_ITEM' | 'AUDIT_ENTRY';
 type ArrivalKind = 'MESSAGE' | 'ANSWER' | 'REVIEW' | 'APPLICATION' | 'PRESENCE' | 'CHANGE' | 'RESUMED';
 
 /** An event for staff. Its details are read on demand, once for all streams of a process. */
 export type Arrived = {
   kind: ArrivalKind;
+  /** The id of the event in the stream; undefined for one that the log does not remember. */
+  eventId: string | undefined;
+  /** For RESUMED: whether all events since Last-Event-ID follow. */
+  isContinued: boolean | null;
+  /** What the event is about, without a check of permissions. */
+  subject: { kind: ArrivalSubject; id: string } | null;
   message: () => Promise<MessageRow | null>;
   review: () => Promise<ReviewRow | null>;
   affiliate: () => Promise<AffiliateRow | null>;
@@ -48,13 +56,32 @@ type Wanted = {
   presence: boolean;
 };
 
-/** Yields arrivals from now on. Sends RESUMED at the start and after each reconnection of the database. */
-export function openArrivals(context: Context, { content, presence }: Wanted): AsyncIterableIterator<Arrived> {
+/** What a stream starts with, as the root value of its operation. */
+export type StreamStart = { log: EventLog; lastEventId: string | undefined };
+
+/**
+ * Yields arrivals from now on, and before them those since `lastEventId` if the log remembers them all. Sends RESUMED at
+ * the start and after each reconnection of the database.
+ */
+export function openArrivals(
+  context: Context,
+  { content, presence }: Wanted,
+  { log, lastEventId }: StreamStart,
+): AsyncIterableIterator<Arrived> {
   const arrivalKinds = { ...kinds, ...(content && contentKinds), ...(presence && presenceKinds) };
   const queue: Queue<Arrived> = new Queue(() => stop());
-  const stop = context.channel.subscribe((heard) => {
-    const kind = heard ? arrivalKinds[heard.event] : 'RESUMED';
+  const push = (heard: Announcement) => {
+    const kind = arrivalKinds[heard.event];
     if (kind && isFor(context, heard)) queue.push(arrivalOf(context, kind, heard));
+  };
+  let continuesAfter = lastEventId;
+  const stop = context.channel.subscribe((heard) => {
+    if (heard) return push(heard);
+    const missed = continuesAfter === undefined ? null : log.after(continuesAfter);
+    const eventId = missed ? continuesAfter : log.lastId;
+    continuesAfter = undefined;
+    queue.push({ ...read(context, 'RESUMED', null), eventId, isContinued: missed !== null });
+    for (const event of missed ?? []) push(event);
   });
   return queue;
 }
@@ -70,18 +97,36 @@ const scopes: Record<string, TokenScope> = {
   content: 'CONTENT_READ',
 };
 
-function isFor(context: Context, heard: Announcement | null): boolean {
-  if (!heard || !context.scopes) return true;
-  const scope = scopes[heard.event.replace(/\..*/, '')];
+const prefixOf = ({ event }: Announcement) => event.replace(/\..*/, '');
+
+function isFor(context: Context, heard: Announcement): boolean {
+  if (!context.scopes) return true;
+  const scope = scopes[prefixOf(heard)];
   return scope !== undefined && hasScope(context, scope);
 }
 
 const arrivals = new WeakMap<Announcement, Arrived>();
 
-function arrivalOf(context: Context, kind: ArrivalKind, heard: Announcement | null): Arrived {
-  const arrival = (heard && arrivals.get(heard)) ?? read(context, kind, heard);
-  if (heard) arrivals.set(heard, arrival);
+function arrivalOf(context: Context, kind: ArrivalKind, heard: Announcement): Arrived {
+  const arrival = arrivals.get(heard) ?? read(context, kind, heard);
+  arrivals.set(heard, arrival);
   return arrival;
+}
+
+/** By the prefix of the event. A presence is not about the object itself. */
+const subjects: Record<string, ArrivalSubject> = {
+  message: 'MESSAGE',
+  application: 'AFFILIATE',
+  affiliate: 'AFFILIATE',
+  review: 'REVIEW',
+  post: 'BLOG_POST',
+  item: 'PORTFOLIO_ITEM',
+  office: 'AUDIT_ENTRY',
+};
+
+/** @returns what an event is about; null where the viewer may not read it */
+export function subjectFor({ viewer }: Context, { subject }: Arrived): Arrived['subject'] {
+  return subject?.kind === 'AUDIT_ENTRY' && viewer?.role !== 'admin' ? null : subject;
 }
 
 function read(context: Context, kind: ArrivalKind, heard: Announcement | null): Arrived {
@@ -90,8 +135,12 @@ function read(context: Context, kind: ArrivalKind, heard: Announcement | null): 
   const isEditing = event === 'content.presence';
   const only = <Row>(wanted: ArrivalKind | ArrivalKind[], find: () => Promise<Row | null | undefined>) =>
     once(async () => ([wanted].flat().includes(kind) ? ((await find()) ?? null) : null));
+  const subjectKind = heard && kind !== 'PRESENCE' ? subjects[prefixOf(heard)] : undefined;
   return {
     kind,
+    eventId: heard ? idOf(heard) : undefined,
+    isContinued: null,
+    subject: subjectKind ? { kind: subjectKind, id } : null,
     message: only(['MESSAGE', 'ANSWER'], () => getMessage(context, id).catch(nullIfGone)),
     review: only('REVIEW', async () => (await db.select().from(reviews).where(eq(reviews.id, id)))[0]),
     affiliate: only('APPLICATION', async () => (await db.select().from(affiliates).where(eq(affiliates.id, id)))[0]),

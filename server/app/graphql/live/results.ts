@@ -11,6 +11,8 @@ type Options = {
 
 export class SubscriptionResults implements AsyncIterableIterator<ExecutionResult> {
   readonly #options: Options;
+  /** The id of each answer that has not been written yet, in their order. */
+  readonly eventIds: (string | undefined)[] = [];
   #last: ExecutionResult | undefined;
 
   constructor(options: Options) {
@@ -20,9 +22,14 @@ export class SubscriptionResults implements AsyncIterableIterator<ExecutionResul
   async next(): Promise<IteratorResult<ExecutionResult>> {
     const { done, value } = await this.#options.source.next();
     const answer = done ? undefined : await this.#answer(value);
-    if (answer) return { done: false, value: answer };
+    if (answer) {
+      // An event that was not told is sent again to a stream that continues.
+      this.eventIds.push(answer.data ? (value as { eventId?: string }).eventId : undefined);
+      return { done: false, value: answer };
+    }
     const last = this.#last;
     this.#last = undefined;
+    if (last) this.eventIds.push(undefined);
     return last ? { done: false, value: last } : { done: true, value: undefined };
   }
 

@@ -7,31 +7,38 @@ import { mayIntrospect } from '#server/app/graphql/introspection.ts';
 import { createContext } from '#server/app/http/createContext.ts';
 import type { Context, Services } from '#server/platform/context.ts';
 import { refusalOf } from '#server/platform/errors.ts';
+import type { StreamStart } from './arrivals.ts';
+import { EventLog } from './eventLog.ts';
+import { type StreamFormat, serverSentEvents } from './formats.ts';
 import { readOperation } from './operation.ts';
 import { SubscriptionResults } from './results.ts';
 import { Streams } from './streams.ts';
 
 /** Interval of the check whether the session of a stream is still valid. */
 const WATCH_MS = 15_000;
-const TYPE = 'text/event-stream; charset=utf-8';
+const MAX_EVENT_ID = 100;
 export const MAX_WAITING = 20;
 
-/** Serves subscriptions as server-sent events, with the limits, gates and errors of /graphql. */
-export function serveStream(app: FastifyInstance, services: Services, schema: GraphQLSchema): void {
+/** Answers a request with a stream, with the limits, gates and errors of /graphql. */
+export type AnswerLive = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  context: Context,
+  format: StreamFormat,
+) => Promise<FastifyReply>;
+
+/** The streams of a process. */
+export function createLive(services: Services, schema: GraphQLSchema): { answer: AnswerLive; endAll: () => void } {
   const streams = new Streams();
-  app.addHook('preClose', async () => streams.endAll());
-  const contexts = new WeakMap<FastifyRequest, Context>();
-  app.route({
-    method: ['GET', 'POST'],
-    url: '/graphql/stream',
-    preHandler: async (request) => {
-      contexts.set(request, await createContext(services, request));
-    },
-    handler: async (request, reply) => {
-      const contextValue = contexts.get(request) as Context;
+  const log = new EventLog(services.channel);
+  return {
+    endAll: () => streams.endAll(),
+    async answer(request, reply, contextValue, format) {
       const hideSuggestions = !mayIntrospect(services.settings.PLAYGROUND, contextValue);
       const operation = { schema, ...readOperation(schema, request, hideSuggestions) };
-      const opened = await createSourceEventStream({ ...operation, contextValue, hideSuggestions });
+      const lastEventId = [request.headers['last-event-id']].flat()[0]?.slice(0, MAX_EVENT_ID);
+      const rootValue: StreamStart = { log, lastEventId };
+      const opened = await createSourceEventStream({ ...operation, rootValue, contextValue, hideSuggestions });
       if (!(Symbol.asyncIterator in opened)) return refuse(request, reply, opened);
       const source = opened[Symbol.asyncIterator]();
       const answers = new SubscriptionResults({
@@ -39,9 +46,23 @@ export function serveStream(app: FastifyInstance, services: Services, schema: Gr
         source,
         contextNow: () => createContext(services, request),
       });
-      if (request.method === 'HEAD') return answers.return().then(() => reply.type(TYPE).send());
-      return stream(reply, answers, streams, contextValue);
+      if (request.method === 'HEAD') return answers.return().then(() => reply.type(format.type).send());
+      return stream(reply, answers, streams, contextValue, format);
     },
+  };
+}
+
+/** Serves subscriptions as server-sent events. */
+export function serveStream(app: FastifyInstance, services: Services, live: ReturnType<typeof createLive>): void {
+  app.addHook('preClose', async () => live.endAll());
+  const contexts = new WeakMap<FastifyRequest, Context>();
+  app.route({
+    method: ['GET', 'POST'],
+    url: '/graphql/stream',
+    preHandler: async (request) => {
+      contexts.set(request, await createContext(services, request));
+    },
+    handler: (request, reply) => live.answer(request, reply, contexts.get(request) as Context, serverSentEvents),
   });
 }
 
@@ -73,6 +94,7 @@ async function stream(
   answers: SubscriptionResults,
   streams: Streams,
   { token, viewer, address, metrics }: Context,
+  format: StreamFormat,
 ): Promise<FastifyReply> {
   const release = streams.add(token?.id ?? viewer?.id ?? address, answers);
   metrics.streams.inc();
@@ -87,9 +109,11 @@ async function stream(
   ];
   const taken: AsyncIterator<string> = {
     async next() {
-      const text = await events.next();
-      if (text.value?.startsWith('event: next')) waiting -= 1;
-      return text;
+      const { done, value } = await events.next();
+      if (done) return { done, value };
+      const isAnswer = value.startsWith('event: next');
+      if (isAnswer) waiting -= 1;
+      return { done: false, value: format.write(value, isAnswer ? answers.eventIds.shift() : undefined) };
     },
     return: () => events.return(undefined),
   };
@@ -100,5 +124,5 @@ async function stream(
     release();
     metrics.streams.dec();
   });
-  return reply.header('x-accel-buffering', 'no').type(TYPE).send(body);
+  return reply.header('x-accel-buffering', 'no').type(format.type).send(body);
 }

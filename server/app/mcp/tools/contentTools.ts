@@ -22,8 +22,8 @@ type ContentTools = {
   changes: string;
   inputShape: Record<string, z.ZodMiniType>;
   newSlug: z.ZodMiniType;
-  /** Fields of lists, additional fields of a single entry, and fields that every change must send. */
-  fields: { list: string; full: string; required: string };
+  /** Fields of lists, and additional fields of a single entry. */
+  fields: { list: string; full: string };
   /** Argument of the list of all entries that searches as `search` of the public list. */
   searchArgument: string;
   labels: {
@@ -73,7 +73,7 @@ export function contentTools({
   const { event } = kind;
   const { article, name, search, needs = '' } = labels;
   const field = type.charAt(0).toLowerCase() + type.slice(1);
-  const current = `query ($slug: String!) { ${field}(slug: $slug) { id updatedAt ${fields.required} } }`;
+  const current = `query ($slug: String!) { ${field}(slug: $slug) { id updatedAt } }`;
 
   /** @throws NOT_FOUND, also for one that the token may not see */
   const findEntry = async (request: RequestData, slug: string) => {
@@ -128,8 +128,8 @@ export function contentTools({
       operation: `mutation ($id: UUID!, $input: ${changes}!, $ifUpdatedAt: DateTimeISO) {
         update${type}(id: $id, input: $input, ifUpdatedAt: $ifUpdatedAt) { ${savedFields} } }`,
       run: async (request, { slug, newSlug, ifUpdatedAt, ...changes }, operation) => {
-        const { id, updatedAt, ...currentFields } = await findEntry(request, slug);
-        const input = { ...currentFields, ...definedFields(changes), slug: newSlug };
+        const { id, updatedAt } = await findEntry(request, slug);
+        const input = { ...definedFields(changes), slug: newSlug };
         return (await request(operation, { id, input, ifUpdatedAt: ifUpdatedAt ?? updatedAt }))[`update${type}`];
       },
     }),

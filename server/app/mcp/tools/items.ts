@@ -20,7 +20,6 @@ export const itemTools = contentTools({
   fields: {
     list: 'id slug title description category tags isPublished publishedAt createdAt updatedAt',
     full: 'body client year services results { label figure } imageUrl altText metaTitle metaDescription',
-    required: 'title description category tags',
   },
   searchArgument: 'search',
   labels: {

@@ -26,7 +26,6 @@ export const postTools = contentTools({
   fields: {
     list: 'id slug title excerpt author tags isPublished publishedAt createdAt updatedAt',
     full: 'body imageUrl altText metaTitle metaDescription',
-    required: 'title excerpt author tags',
   },
   searchArgument: 'words',
   labels: { name: 'post', article: 'a', search: 'words in title, excerpt, text or tags' },

@@ -1,4 +1,5 @@
-import { groups, type PlaygroundExample } from '#playground/examples.ts';
+import type { PlaygroundExample } from '#playground/example.ts';
+import { groups } from '#playground/examples.ts';
 import { GRAPHQL } from '#web/shared/paths.ts';
 import { type ReferenceCall, wordsOf } from '#web/site/reference/calls.ts';
 import type { Reference } from '#web/site/reference/reference.ts';

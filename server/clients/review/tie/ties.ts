@@ -24,6 +24,9 @@ export const readItemReviews = batched<ReviewRow[]>(async ({ db }, ids) =>
   newestOf(db, { column: reviewTies.itemId, type: sql.raw('uuid') }, ids, MAX_OF_ITEM),
 );
 
+export const hasService = (reviewId: PgColumn, service: ServiceId): SQL =>
+  sql`exists (select 1 from ${reviewTies} where ${reviewTies.reviewId} = ${reviewId} and ${reviewTies.service} = ${service})`;
+
 export async function listServiceReviews({ db }: Context) {
   const reviewsByService = new Map(
     await newestOf(db, { column: reviewTies.service, type: sql.raw('text') }, serviceIds, MAX_OF_SERVICE),

@@ -1,6 +1,7 @@
 import { getVariableValues, type OperationDefinitionNode, parse, validate } from 'graphql';
 import { describe, expect } from 'vitest';
-import { examples, type PlaygroundExample, welcome } from '#playground/examples.ts';
+import type { PlaygroundExample } from '#playground/example.ts';
+import { examples, welcome } from '#playground/examples.ts';
 import { buildSchema } from '#server/app/graphql/schema.ts';
 import { makePost } from '#tests/kit/content/blog.ts';
 import { answerOf, listen } from '#tests/kit/network/live.ts';
@@ -106,6 +107,42 @@ describe('the results of the examples', () => {
     await run(product.nobody, 'Send a message');
     expect((await ear.next()).arrived).toMatchObject({ kind: 'MESSAGE', message: { name: 'Ines Integrator' } });
     ear.close();
+  });
+
+  test.for(examples.flatMap((example) => (example.fill ? [[example.title, example.fill] as const] : [])))(
+    '%s is filled with what is on this installation, and runs',
+    async ([title, { query, variables }], { product, admin }) => {
+      await run(product.nobody, 'Send a message');
+      await run(admin, 'Issue an API token');
+      const { data } = await admin.gql(query);
+      expect(data.list.nodes.length).toBeGreaterThan(0);
+      expect((await run(admin, title, variables(data.list.nodes))).errors).toBeUndefined();
+    },
+  );
+
+  test.for([
+    ['Issue an API token', 'mqt_'],
+    ['What may my token do?', 'currentApiToken'],
+    ['Keep in step', 'deletions'],
+    ['Subscribe a webhook', 'whsec_'],
+    ['Upload a picture', 'mediaPictures'],
+  ])('%s, by an admin', async ([title = '', holds = ''], { admin }) => {
+    const { data, errors } = await run(admin, title);
+    expect(errors).toBeUndefined();
+    expect(JSON.stringify(data)).toContain(holds);
+  });
+
+  test('a message that is sent twice with the key of the example is stored once', async ({ admin }) => {
+    const { query, variables, headers } = named('Send again without doing it twice');
+    const send = async () => {
+      const answer = await fetch(`${admin.url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${admin.token}`, ...headers },
+        body: JSON.stringify({ query, variables }),
+      });
+      return (await answer.json()).data.sendMessage.id;
+    };
+    expect(await send()).toBe(await send());
   });
 
   test('the example lists messages', async ({ product, staff }) => {

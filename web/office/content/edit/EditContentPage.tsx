@@ -115,8 +115,12 @@ function Form<Item extends EditedContent, Input>({ edit, item, onReload, formDra
         draft={draft}
         onDiscarded={onDiscarded}
         item={item}
-        send={(input, upload, draftId) =>
-          save((shownAt, taken) => update(shownAt)({ ...input, ...taken }, upload, draftId), { ...input })
+        send={(input, upload, draftId, changes = input) =>
+          save(
+            // What the dialog showed is overwritten as a whole.
+            (shownAt, taken) => update(shownAt)(shownAt ? { ...input, ...taken } : changes, upload, draftId),
+            { ...input },
+          )
         }
         onSent={(slug) => void navigate(config.config.paths.page(slug))}
       />

@@ -42,7 +42,7 @@ export function Uses({ id, isKept }: { id: string; isKept: boolean }) {
 const UseList = ({ uses: { nodes, totalCount } }: { uses: MediaUsesQuery['mediaUses'] }) => (
   <ul className="grid gap-1">
     {nodes.map((use) => (
-      <li key={use.id} className="wrap-anywhere">
+      <li key={use.subjectId} className="wrap-anywhere">
         <Link className="link font-semibold" to={kinds[use.kind].to(use.slug)}>
           <bdi>{use.title}</bdi>
         </Link>{' '}

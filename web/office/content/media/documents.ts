@@ -66,7 +66,7 @@ export const MediaUsesDocument = graphql(`
   query MediaUses($id: UUID!) {
     mediaUses(id: $id, first: 20) {
       nodes {
-        id
+        subjectId
         kind
         title
         slug

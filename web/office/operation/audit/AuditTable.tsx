@@ -62,7 +62,7 @@ function ChangeCell({ entry, isOpen, onToggle }: WhatProps) {
   const id = useId();
   const { actor, subject } = entry;
   // A sign-in has no other subject.
-  const isOneself = subject.id !== null && subject.id === actor.id;
+  const isOneself = subject.subjectId !== null && subject.subjectId === actor.userId;
   return (
     // Not a class of the column, whose header stays bold.
     <div className="font-normal">

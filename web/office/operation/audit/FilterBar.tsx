@@ -27,7 +27,7 @@ export function FilterBar({ filter }: { filter: AuditFilterInput }) {
   const filters: ListFilter[] = [
     {
       label: 'Person',
-      value: filter.actorId && (actors.find(({ id }) => id === filter.actorId)?.name ?? 'Somebody'),
+      value: filter.actorId && (actors.find(({ userId }) => userId === filter.actorId)?.name ?? 'Somebody'),
       onClear: () => set('actorId')(''),
       field: <PersonField id={filter.actorId ?? ''} actors={actors} onChoose={set('actorId')} />,
     },
@@ -66,7 +66,7 @@ export function FilterBar({ filter }: { filter: AuditFilterInput }) {
   );
 }
 
-type Actor = { id?: string | null; name: string };
+type Actor = { userId?: string | null; name: string };
 
 /** All users with audit entries, by name; none when they fail to load. */
 function useActors(): Actor[] {
@@ -78,13 +78,13 @@ type PersonProps = { id: string; actors: readonly Actor[]; onChoose: (id: string
 
 /** A filter in the address applies even if its user is not among the actors. */
 function PersonField({ id, actors, onChoose }: PersonProps) {
-  const isKnown = id === '' || actors.some((actor) => actor.id === id);
+  const isKnown = id === '' || actors.some((actor) => actor.userId === id);
   return (
     <SelectField label="Person" value={id} onChange={({ target }) => onChoose(target.value)}>
       <option value="">Everybody</option>
       {!isKnown && <option value={id}>Somebody</option>}
       {actors.map((actor) => (
-        <option key={actor.id} value={actor.id ?? ''}>
+        <option key={actor.userId} value={actor.userId ?? ''}>
           {actor.name}
         </option>
       ))}

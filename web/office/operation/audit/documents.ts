@@ -5,12 +5,12 @@ export const AuditEntryFragment = graphql(`
     id
     at
     actor {
-      id
+      userId
       name
     }
     via
     apiToken {
-      id
+      apiTokenId
       name
     }
     address
@@ -18,7 +18,7 @@ export const AuditEntryFragment = graphql(`
     action
     summary
     subject {
-      id
+      subjectId
       kind
       label
     }
@@ -50,7 +50,7 @@ export const AuditActorsDocument = graphql(`
   query AuditActors {
     auditActors(first: 200) {
       nodes {
-        id
+        userId
         name
       }
     }

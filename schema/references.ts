@@ -1,0 +1,37 @@
+/**
+ * Types whose deprecated `id` is that of something else, with the field that replaces it. Where the object itself has
+ * an id, it has another name.
+ */
+export const references = {
+  AuditActor: 'userId',
+  AuditApiToken: 'apiTokenId',
+  AuditSubject: 'subjectId',
+  MediaUse: 'subjectId',
+  RevisionAuthor: 'userId',
+  RestoredRevision: 'itemId',
+  SearchResult: 'subjectId',
+  Deletion: 'subjectId',
+  BulkFailure: 'subjectId',
+  Editing: 'itemId',
+  MessagePresence: 'messageId',
+  Colleague: 'userId',
+  BookingHost: 'userId',
+  AuthorProfile: 'userId',
+  MailSettings: 'userId',
+  SecondStep: 'userId',
+  TotpSetup: 'userId',
+  RecoveryCodes: 'userId',
+  IssuedCalendar: 'userId',
+  IssuedInvitation: 'invitationId',
+  IssuedAffiliatePage: 'affiliateId',
+  AffiliatePage: 'affiliateId',
+  IssuedApiToken: 'apiTokenId',
+  CurrentApiToken: 'apiTokenId',
+  IssuedPreviewLink: 'previewLinkId',
+  IssuedReviewLink: 'reviewLinkId',
+  IssuedWebhook: 'webhookId',
+  OpenInvitation: 'invitationId',
+  Preview: 'previewLinkId',
+  GalleryPicture: 'pictureId',
+  SitePicture: 'pictureId',
+} as const;

@@ -1,0 +1,55 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Channel } from '#server/platform/event/channel.ts';
+import type { Announcement } from '#server/platform/event/events.ts';
+
+/** Events that a process remembers for streams that were interrupted. */
+export const MAX_REMEMBERED = 500;
+
+type LoggedEvent = { id: string; announcement: Announcement };
+
+/**
+ * The latest events in the order in which PostgreSQL sends them, which is the same in every process, and with the same
+ * ids: a stream may continue at another process.
+ */
+export class EventLog {
+  readonly #events: LoggedEvent[] = [];
+  /** The id of what was before the first remembered event. */
+  #startId: string = randomUUID();
+
+  constructor(channel: Channel) {
+    channel.subscribe((heard) => {
+      if (heard) return this.#add(heard);
+      // Events may have been missed.
+      this.#events.length = 0;
+      this.#startId = randomUUID();
+    });
+  }
+
+  get lastId(): string {
+    return this.#events.at(-1)?.id ?? this.#startId;
+  }
+
+  /** @returns the events after this id; null when some of them may be forgotten */
+  after(id: string): Announcement[] | null {
+    const index = this.#events.findLastIndex((event) => event.id === id);
+    if (index < 0 && id !== this.#startId) return null;
+    return this.#events.slice(index + 1).map(({ announcement }) => ({ ...announcement }));
+  }
+
+  #add(announcement: Announcement): void {
+    const id = idOf(announcement);
+    if (!id) return;
+    this.#events.push({ id, announcement });
+    if (this.#events.length <= MAX_REMEMBERED) return;
+    this.#startId = this.#events.shift()?.id as string;
+  }
+}
+
+/** @returns undefined for an event of a version before 0.3, whose id would not be unique */
+export function idOf({ event, id, transaction }: Announcement): string | undefined {
+  if (transaction === undefined) return undefined;
+  return createHash('sha256')
+    .update(JSON.stringify([event, id, transaction]))
+    .digest('base64url')
+    .slice(0, 22);
+}

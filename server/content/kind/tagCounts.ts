@@ -1,0 +1,23 @@
+import { asc, desc, eq, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Context } from '#server/platform/context.ts';
+import { pageSizeOf } from '#server/platform/database/page.ts';
+import type { Kind } from './kind.ts';
+
+export type NamedCount = { name: string; count: number };
+
+/** The tags of published rows with the number of rows, most frequent first. Of several spellings the first by name. */
+export async function countTags(
+  { db }: Context,
+  { table }: Pick<Kind, 'table'>,
+  first: number | null | undefined,
+): Promise<NamedCount[]> {
+  const count = sql<number>`count(distinct ${table.id})::int`;
+  return db
+    .select({ name: sql<string>`min(tag)`, count })
+    .from(sql`${table as PgTable} cross join lateral unnest(${table.tags}) as tag`)
+    .where(eq(table.isPublished, true))
+    .groupBy(sql`lower(tag)`)
+    .orderBy(desc(count), asc(sql`lower(tag)`))
+    .limit(pageSizeOf('first', first ?? 50));
+}

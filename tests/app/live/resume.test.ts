@@ -1,0 +1,198 @@
+import { describe, expect } from 'vitest';
+import { MAX_REMEMBERED } from '#server/app/graphql/live/eventLog.ts';
+import { announceChanges } from '#server/platform/event/events.ts';
+import { issueToken } from '#tests/kit/content/apiToken.ts';
+import { makePost } from '#tests/kit/content/blog.ts';
+import { emptyInbox, makeMessage, messageOperations } from '#tests/kit/content/message.ts';
+import { makeReview } from '#tests/kit/content/review.ts';
+import { type Ear, listen, listenAfter } from '#tests/kit/network/live.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
+
+const TOLD = 'subscription { arrived(content: true) { kind isContinued subjectKind subjectId } }';
+const RESUMED = { kind: 'RESUMED', subjectKind: null, subjectId: null };
+
+/** The id of the last event before a stream is closed. */
+async function leave(person: Person, query = TOLD): Promise<string | undefined> {
+  const ear = await listen(person, query);
+  const { eventId } = await ear.next();
+  ear.close();
+  return eventId;
+}
+const subjectsOf = async (ear: Ear, count: number) => {
+  const told: [kind: string, subjectKind: string, subjectId: string][] = [];
+  for (let index = 0; index < count; index += 1) {
+    const { kind, subjectKind, subjectId } = (await ear.next()).arrived;
+    told.push([kind, subjectKind, subjectId]);
+  }
+  return told;
+};
+
+describe('a stream with Last-Event-ID', () => {
+  test('events that were missed follow once, in their order, and then new ones', async ({ product, admin }) => {
+    const eventId = await leave(admin);
+    const { id } = await makeMessage(product);
+    await admin.gql(messageOperations.mark, { id, isRead: true });
+    const post = await makePost(admin);
+    const ear = await listenAfter(admin, eventId, TOLD);
+    expect((await ear.next()).arrived).toEqual({ ...RESUMED, isContinued: true });
+    const review = await makeReview(admin);
+    expect((await subjectsOf(ear, 5)).filter(([, kind]) => kind !== 'AUDIT_ENTRY')).toEqual([
+      ['MESSAGE', 'MESSAGE', id],
+      ['CHANGE', 'MESSAGE', id],
+      ['CHANGE', 'BLOG_POST', post.id],
+      ['REVIEW', 'REVIEW', review.id],
+    ]);
+    ear.close();
+  });
+
+  test('a stream that missed nothing continues without events', async ({ product, admin }) => {
+    const ear = await listenAfter(admin, await leave(admin), TOLD);
+    expect((await ear.next()).arrived).toEqual({ ...RESUMED, isContinued: true });
+    const { id } = await makeMessage(product);
+    expect(await subjectsOf(ear, 1)).toEqual([['MESSAGE', 'MESSAGE', id]]);
+    ear.close();
+  });
+
+  test('a stream that is interrupted again after RESUMED misses nothing either', async ({ product, admin }) => {
+    const eventId = await leave(admin);
+    const { id } = await makeMessage(product);
+    const between = await listenAfter(admin, eventId, TOLD);
+    const { eventId: resumedId } = await between.next();
+    between.close();
+    const ear = await listenAfter(admin, resumedId, TOLD);
+    await ear.next();
+    expect(await subjectsOf(ear, 1)).toEqual([['MESSAGE', 'MESSAGE', id]]);
+    ear.close();
+  });
+
+  test.for(['unknown', '', 'x'.repeat(5000)])(
+    'an id that the server does not know starts anew: %s',
+    async (id, { admin }) => {
+      const ear = await listenAfter(admin, id, TOLD);
+      expect((await ear.next()).arrived).toEqual({ ...RESUMED, isContinued: false });
+      ear.close();
+    },
+  );
+
+  test('a stream without the header starts anew', async ({ admin }) => {
+    const ear = await listen(admin, TOLD);
+    expect((await ear.next()).arrived).toEqual({ ...RESUMED, isContinued: false });
+    ear.close();
+  });
+
+  test('missed events obey what the stream asks for and what its token may read', async ({ product, admin }) => {
+    const { machine } = await issueToken(admin, { scopes: ['MESSAGES_READ'] });
+    const eventId = await leave(machine);
+    await makeReview(admin);
+    await makePost(admin);
+    const { id } = await makeMessage(product);
+    const ear = await listenAfter(machine, eventId, TOLD);
+    await ear.next();
+    expect(await subjectsOf(ear, 1)).toEqual([['MESSAGE', 'MESSAGE', id]]);
+    ear.close();
+    const inbox = await listenAfter(
+      admin,
+      eventId,
+      'subscription { arrived { kind isContinued subjectKind subjectId } }',
+    );
+    expect((await inbox.next()).arrived.isContinued).toBe(true);
+    expect((await subjectsOf(inbox, 2)).map(([, kind]) => kind)).toEqual(['REVIEW', 'MESSAGE']);
+    inbox.close();
+  });
+
+  test('an event is continued at another process', async () => {
+    let shared = '';
+    const one = await startProduct({}, async (databaseUrl) => {
+      shared = databaseUrl;
+      return databaseUrl;
+    });
+    const other = await startProduct({}, async () => shared);
+    const here = await one.signedIn('admin');
+    const there = await other.signedIn('admin');
+    const ears = [await listen(here, TOLD), await listen(there, TOLD)] as const;
+    for (const ear of ears) await ear.next();
+    const { id: firstId } = await makeMessage(one);
+    const eventIds: (string | undefined)[] = [];
+    for (const ear of ears) {
+      let told = await ear.next();
+      while (told.arrived.subjectId !== firstId) told = await ear.next();
+      eventIds.push(told.eventId);
+      ear.close();
+    }
+    expect(eventIds[0]).toBe(eventIds[1]);
+    const { id } = await makeMessage(one);
+    const ear = await listenAfter(there, eventIds[0], TOLD);
+    expect((await ear.next()).arrived.isContinued).toBe(true);
+    expect(await subjectsOf(ear, 1)).toEqual([['MESSAGE', 'MESSAGE', id]]);
+    ear.close();
+    await other.stop();
+    await one.stop();
+  });
+
+  test(`of more than ${MAX_REMEMBERED} events a stream starts anew`, async ({ product, admin }) => {
+    const announce = (count: number) =>
+      product.services.db.transaction((tx) =>
+        announceChanges(
+          tx,
+          'message.changed',
+          Array.from({ length: count }, () => crypto.randomUUID()),
+        ),
+      );
+    const continued = async (eventId: string | undefined) => {
+      const ear = await listenAfter(admin, eventId, TOLD);
+      const { isContinued } = (await ear.next()).arrived;
+      ear.close();
+      return isContinued;
+    };
+    const ear = await listen(admin, TOLD);
+    const { eventId } = await ear.next();
+    await announce(MAX_REMEMBERED);
+    await makeMessage(product);
+    ear.close();
+    await expect.poll(() => continued(eventId)).toBe(false);
+  });
+});
+
+describe('what an event is about', () => {
+  /** The event that a colleague signs out. */
+  const office = async (product: Product, person: Person) => {
+    const colleague = await product.signedIn('admin');
+    const ear = await listen(person, TOLD);
+    await ear.next();
+    await colleague.gql('mutation { signOut }');
+    const { arrived } = await ear.next();
+    ear.close();
+    return arrived;
+  };
+
+  test('other changes name the entry of the audit log to admins, and nothing to employees', async ({
+    product,
+    admin,
+    employee,
+  }) => {
+    const told = await office(product, admin);
+    expect(told).toMatchObject({ kind: 'CHANGE', subjectKind: 'AUDIT_ENTRY' });
+    const { data } = await admin.gql('query ($id: UUID!) { auditEntry(id: $id) { action } }', { id: told.subjectId });
+    expect(data.auditEntry.action).toMatch(/^session\./);
+    expect(await office(product, employee)).toMatchObject({ kind: 'CHANGE', subjectKind: null, subjectId: null });
+  });
+
+  test('a count that a token may not read is an error, and the rest of the event arrives', async ({
+    product,
+    admin,
+  }) => {
+    await emptyInbox(product);
+    const { machine } = await issueToken(admin, { scopes: ['MESSAGES_READ'] });
+    const ear = await listen(
+      machine,
+      'subscription { arrived { kind subjectId overview { unreadMessages totalReviews } } }',
+    );
+    await ear.next();
+    const { id } = await makeMessage(product);
+    const { arrived, code } = await ear.next();
+    expect([arrived, code]).toEqual([{ kind: 'MESSAGE', subjectId: id, overview: null }, 'FORBIDDEN']);
+    ear.close();
+  });
+});
