@@ -41,7 +41,7 @@ test.for(lists)(
     await visitor.open(path);
     await heading(page, title).waitFor();
     expect(await button(page, 'Save this view').count()).toBe(0);
-    await goTo(visitor, `${path}?${query}`);
+    await visitor.open(`${path}?${query}`);
     await button(page, 'Save this view').click();
     const form = page.getByRole('dialog', { name: 'Save This View' });
     await form.getByLabel('Name').fill('My spring');
@@ -75,7 +75,7 @@ test('a view of the bookings keeps the host and not the day', async ({ product, 
   await heading(page, 'Manage Bookings').waitFor();
   await page.getByLabel('Host', { exact: true }).waitFor();
   expect(await button(page, 'Save this view').count()).toBe(0);
-  await goTo(visitor, `${paths.bookings}?day=2026-12-24&host=${admin.id}`);
+  await visitor.open(`${paths.bookings}?day=2026-12-24&host=${admin.id}`);
   await button(page, 'Save this view').click();
   const form = page.getByRole('dialog', { name: 'Save This View' });
   await form.getByLabel('Name').fill('My calls');
