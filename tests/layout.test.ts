@@ -32,7 +32,6 @@ const outside = {
   },
 };
 
-/** Folders of tests beside those of the server groups. */
 const testFolders = [...parts.server.flat(), 'kit', 'long', 'bench', 'audit', 'image'];
 
 /** @returns the imports of a file, including types and dynamic imports, as paths from the root */
@@ -69,7 +68,6 @@ function placeOf(part: Part, path: string): number | null {
   return place;
 }
 
-/** @returns whether an import follows the direction of the groups */
 function isAllowed(part: Part, from: string, to: string): boolean {
   const [left, right] = [placeOf(part, from), placeOf(part, to)];
   if (right === null || left === -1) return true;

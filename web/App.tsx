@@ -30,7 +30,6 @@ const SessionDialog = screen(() =>
 /** In the chunk of unknown addresses. */
 const SwitchedOff = screen(() => import('./site/pages/NotFound.tsx').then((module) => module.SwitchedOff)).Screen;
 
-/** The frame around every screen. */
 export function App() {
   const { pathname } = useLocation();
   const area = useMatches().at(-1)?.handle as Route | undefined;

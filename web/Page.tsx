@@ -10,7 +10,6 @@ type Props = {
   site: PublicSite;
   posted: FormResult | null;
   reference: Reference | null;
-  /** The router, which renders `App`. */
   children: ReactNode;
 };
 

@@ -15,14 +15,12 @@ type Address = { pathname: string; search: string };
 
 const addressOf = ({ pathname, search }: Address) => pathname + search;
 
-/** The address that the router displays. */
 let displayed = addressOf(location);
 
 export function setDisplayed(address: Address): void {
   displayed = addressOf(address);
 }
 
-/** What the browser adds to a row of the route table. */
 export function browserRoute(route: Route): RouteObject {
   const lazy = { Component: () => componentOf(route) };
   if (isDrawnByServer(route))

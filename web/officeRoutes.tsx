@@ -3,7 +3,6 @@ import type { Loader } from '#web/shared/data/loader.ts';
 import { paths } from '#web/shared/paths.ts';
 import type { Route } from './shared/app/route.ts';
 
-/** @returns a loader from the office's chunk of loaders */
 const load =
   (name: keyof typeof import('./officeLoaders.ts')): Loader =>
   async (args) =>

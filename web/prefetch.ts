@@ -25,7 +25,6 @@ export function prefetchLinks(): void {
     const match = matchRoute(link.pathname);
     // A failed prefetch is repeated, and its failure appears, when the link is followed.
     if (match && !isDrawnByServer(match.route)) {
-      // preloadScreen decides whether the data is still fresh.
       const fetch = () => {
         match.route.preload().catch(() => undefined);
         preloadScreen(match, new URLSearchParams(link.search)).catch(() => undefined);

@@ -32,7 +32,6 @@ export const createRouteObjects = (toObject: (route: Route) => RouteObject): Rou
   },
 ];
 
-/** Loads the component of a route. */
 export async function componentOf(screen: Route | Screen): Promise<ComponentType> {
   await screen.preload();
   // Every path has a screen of its own: two posts share no state.

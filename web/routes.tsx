@@ -18,17 +18,14 @@ import { reviewsLoader } from '#web/site/review/loader.ts';
 import { PAGE_PARAM } from '#web/site/review/pageParam.ts';
 import type { Match, Route } from './shared/app/route.ts';
 
-/** @returns a loader from the shared chunk of pages that mails link to */
 const ofLink =
   (name: keyof typeof import('./linkLoaders.ts')): Loader =>
   async (args) =>
     (await import('./linkLoaders.ts'))[name](args);
 
-/** @returns a screen that mails link to */
 const linked = (name: keyof typeof import('./linkScreens.ts')) =>
   screen(async () => (await import('./linkScreens.ts'))[name]());
 
-/** The route table: every screen with its path, audience and loader. */
 export const routes: Route[] = [
   {
     path: paths.home,

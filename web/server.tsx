@@ -26,10 +26,8 @@ import { componentOf, createRouteObjects, Shell } from './routeObjects.tsx';
 type Result = { data: Variables; failure: null } | { data: null; failure: Failure & { status: number } };
 
 export type RenderRequest = {
-  /** Path and query of the page. */
   url: string;
   site: PublicSite;
-  /** Result of the posted form that this page answers. */
   posted: FormResult | null;
   /** Data of the REST reference page; null for other pages. */
   reference: Reference | null;
@@ -37,7 +35,6 @@ export type RenderRequest = {
   query: (document: AnyDocument, variables: Variables) => Promise<Result>;
 };
 
-/** A page with all its data, ready to render. */
 export type Prepared = {
   status: number;
   tree: ReactElement;
@@ -108,7 +105,6 @@ function toObject(route: Route): RouteObject {
   };
 }
 
-/** Matches the route of a page and runs its loader. */
 export async function prepare({ url: requestUrl, site, posted, reference, query }: RenderRequest): Promise<Prepared> {
   // Browsers ignore a trailing question mark.
   const url = requestUrl.replace(/\?$/, '');
@@ -149,7 +145,6 @@ export async function prepare({ url: requestUrl, site, posted, reference, query 
 
 /** The static handler needs a whole URL. */
 const ORIGIN = 'http://localhost';
-/** An address that matches no route: the page is the same for all of them. */
 const UNKNOWN = '/*';
 
 /** @returns no route for a path that `URL` changes, such as `/a/../b`: caches and limits compare paths as they were sent */

@@ -7,7 +7,6 @@ import { itemPaths } from './kind/addresses.ts';
 /** Whether a post, item or author page is at a path. @param path normalized by normalPath */
 export const hasPage = async (db: Executor, path: string): Promise<boolean> => (await pagesAt(db, [path])).size > 0;
 
-/** @returns those of the paths where a post, item or author page is */
 export async function pagesAt(db: Executor, candidates: readonly string[]): Promise<Set<string>> {
   const authorPaths = new Map(
     candidates.flatMap((path) => {

@@ -18,7 +18,6 @@ import type { Visits } from '#server/platform/visit/visitCounter.ts';
 import type { Metrics } from './metrics.ts';
 import type { Settings } from './settings.ts';
 
-/** Edited page texts, and the pictures they reference by id. */
 export type ChangedPage = {
   texts: Record<string, string>;
   updatedAt: Date;
@@ -27,19 +26,15 @@ export type ChangedPage = {
 export type ChangedPages = ReadonlyMap<SitePage, ChangedPage>;
 export type RedirectMap = ReadonlyMap<string, string | null>;
 
-/** Created once by serve.ts. */
 export type Services = {
   settings: Settings;
-  /** The site's default details. */
   siteFile: Site;
   /** The current details (server/content/site). */
   readSite: () => Promise<Site>;
   db: Database;
   store: Store;
   sizes: SizeMaker;
-  /** Events from all server processes. */
   channel: Channel;
-  /** The version of public content, used by the cache. */
   contentVersion: ContentVersion;
   pageTexts: () => Promise<ChangedPages>;
   limits: Limits;
@@ -76,7 +71,6 @@ export type Account = {
   updatedAt: Date;
 };
 
-/** A signed-in user with the role of the session or API token. */
 export type Viewer = Account & {
   /** Null for a caller with an API token. */
   sessionId: string | null;
@@ -112,7 +106,6 @@ export type Context = Services &
   Origin & {
     /** The actor of a program without a signed-in user. */
     actor?: Actor;
-    /** The site's details at the start of the request. */
     site: Site;
     /**
      * Work to run after the commit, if services run in a larger transaction (server/office/bulk,

@@ -56,7 +56,6 @@ export function fail(
   return new GraphQLError(message ?? errors[code][1], { extensions: { code, ...extra } });
 }
 
-/** BAD_USER_INPUT with the same message for the field. */
 export const badField = (field: string, message: string) =>
   fail('BAD_USER_INPUT', message, { fields: { [field]: message } });
 
@@ -122,7 +121,6 @@ export type WriteFault = {
   path?: string;
 };
 
-/** System codes for an unwritable disk, from any source. */
 const diskCodes = ['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS'];
 
 /** Returns what lacks space or permission, null for other errors. */
@@ -165,7 +163,6 @@ export function isOfStore(error: unknown): boolean {
   return false;
 }
 
-/** Returns the code and message of PostgreSQL, the system or the S3 store. */
 export function causeOf(error: unknown): { code: string; message: string } | null {
   let innermost: { code: string; message: string } | null = null;
   for (const { code, message, name } of causes(error)) {
@@ -194,7 +191,6 @@ export function isExclusionViolation(error: unknown, constraint: string): boolea
   return false;
 }
 
-/** A unique constraint with the field and message for its violation. */
 export type UniqueConflict = { constraint: string; field: string; sentence: string };
 
 /** Converts a unique violation to a CONFLICT; returns other errors unchanged. Covers concurrent inserts. */

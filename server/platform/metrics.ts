@@ -7,7 +7,6 @@ import type { Backlog } from '#server/platform/worker/retryLoop.ts';
 import type { ErrorCode } from './errors.ts';
 import { commit, version } from './version.ts';
 
-/** Timeout of /metrics for the database and the store. */
 const PATIENCE_MS = 1000;
 
 /** The failed sign-ins to count: root field → error code → kind. */
@@ -176,7 +175,7 @@ function createStoreCollector(store: Store, registers: Registry[]): () => Promis
   return async () => up.set((await probe()) ? 1 : 0);
 }
 
-/** Returns a probe that reports whether `ask` finishes within a second. Concurrent callers share one probe. */
+/** Whether `check` finishes within a second. Concurrent callers share one probe. */
 function createProbe(check: () => Promise<unknown>): () => Promise<boolean> {
   let runningCheck: Promise<boolean> | undefined;
   return () => {

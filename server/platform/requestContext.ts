@@ -12,7 +12,7 @@ export type RequestContext = {
   token?: { id: string; name: string };
   /** The requested root fields, from any entry point. */
   fields: Set<string>;
-  /** The remaining points of the limits that the request used (server/limit/rateLimitHeaders.ts). */
+  /** Remaining points of the limits that the request used (server/app/http/rateLimitHeaders.ts). */
   rateLimits?: Record<string, { points: number; seconds: number; remaining: number; reset: number }>;
 };
 

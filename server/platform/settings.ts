@@ -52,7 +52,6 @@ const databaseUrl = z.string().superRefine((value, { addIssue }) => {
   if (fault) addIssue(`expected ${fault}`);
 });
 
-/** Validates a value like a field of the sign-up form. */
 const firstAdminField = (field: keyof typeof SignUpInput.shape, expected: string) => {
   const rule = SignUpInput.shape[field];
   return z
@@ -149,7 +148,6 @@ export const Environment = z.object({
     .default('info'),
 });
 
-/** Invalid settings: one line per fault for the operator. */
 export class SettingsError extends Error {
   readonly lines: string[];
   constructor(lines: string[]) {

@@ -40,7 +40,6 @@ async function newestOf(staff: Person): Promise<Slugs> {
 /** Only a mail links there. */
 const isByMail = (path: string) => path.includes(':token') && path !== paths.submitReview(':token?');
 
-/** Every public row of the route table, or the named ones, each with an address. */
 async function publicRows(staff: Person, drawn: Slugs, pictured: Slugs): Promise<Row[]> {
   const { module } = await runnerImport<typeof import('#web/routes.tsx')>('./web/routes.tsx');
   const { data } = await staff.gql(`mutation { issueReviewLink(input: { email: "client@company.example" }) { link } }`);
@@ -85,7 +84,6 @@ function numbersOf({ categories, audits }: Result): Numbers {
   };
 }
 
-/** Failed audits, and elements that shifted. */
 function faultsOf({ categories, audits }: Result): string[] {
   const shifts = (audits['layout-shifts']?.details as { items?: { node?: { selector: string } }[] } | undefined)?.items;
   const moved = (shifts ?? []).map(({ node }) => `moves: ${node?.selector}`);
@@ -135,7 +133,6 @@ function report(measured: Measured[], clicks: Clicks | null): boolean {
   return lines.length === 0;
 }
 
-/** @returns whether each page is within its limits */
 async function audit(): Promise<boolean> {
   const folder = await mkdtemp(join(tmpdir(), 'marquee-audit-'));
   const mail = await startMailServer();

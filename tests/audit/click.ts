@@ -79,7 +79,6 @@ async function point(page: Page, anchor: Locator): Promise<void> {
   await page.mouse.up();
 }
 
-/** Scrolls by touch until the link is visible, and taps it. */
 async function tap(page: Page, anchor: Locator): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const { y: far } = await middleOf(anchor);

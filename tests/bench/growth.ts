@@ -15,7 +15,6 @@ const SECONDS = 2;
 const CONNECTIONS = 8;
 
 export type Content = { databaseUrl: string; product: Production };
-/** The products with little and with much content. */
 export type Contents = Record<'small' | 'grown', Content>;
 
 /** The product with the content of every row, and with twenty times as many messages and fifty times as many posts. */
@@ -77,7 +76,6 @@ export async function grow(house: House, request: Request, measured: Measure = c
  */
 const CHANGE_MS = 50;
 
-/** Measures while all servers are notified of content changes. */
 const costOfChanged: Measure = (house, content, request) =>
   whileContentChanges(content.databaseUrl, CHANGE_MS, () => cost(house, content, request));
 

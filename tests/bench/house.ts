@@ -16,7 +16,6 @@ const settings = { shared_preload_libraries: 'pg_stat_statements' };
 /** The database that the others are copied from. */
 const CONTENT = 'content';
 
-/** The environment of all measurements: its own PostgreSQL and mail server, and known content. */
 export class House {
   /** The folder for all files of the measurements, removed at the end. */
   readonly folder: string;
@@ -60,7 +59,6 @@ export class House {
     }
   }
 
-  /** Creates the content, and signs the admin in. */
   async #furnish(): Promise<void> {
     await query(this.#admin, 'create extension pg_stat_statements');
     await query(this.#embedded.url, `create database ${CONTENT}`);
@@ -100,7 +98,6 @@ export class House {
     return product;
   }
 
-  /** Starts the product, and waits until it is ready. */
   async start(databaseUrl: string, environment?: Record<string, string>): Promise<Production> {
     const product = await this.launch(databaseUrl, environment);
     await product.untilReady();
@@ -117,7 +114,6 @@ export class House {
     return this.#main;
   }
 
-  /** The version of its PostgreSQL. */
   async version(): Promise<string> {
     const [row] = await query(this.#admin, 'show server_version');
     return String(row?.server_version);
@@ -131,7 +127,6 @@ export class House {
     return Number(row?.calls);
   }
 
-  /** Ends all processes, and removes the folder. */
   async close(): Promise<void> {
     // A graceful shutdown would wait for the mails that the mail server does not answer.
     await Promise.all(this.#started.map((product) => product.stop('SIGKILL')));

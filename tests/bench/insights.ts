@@ -26,7 +26,6 @@ const visited = once(async (house: House): Promise<Contents> => {
 
 const figures = '{ from to visitors views enquiries won value }';
 const table = '{ rows { name title visitors views enquiries won value } count }';
-/** Each part of a report, and the whole report as the screen requests it. */
 const parts: [name: string, fields: string][] = [
   ['totals and series', `totals ${figures} before ${figures} series ${figures}`],
   ['by source', `sources ${table}`],

@@ -52,7 +52,6 @@ function tried<T>(read: () => T): T | undefined {
   }
 }
 
-/** The machine in one line. */
 export function describeMachine(postgres: string): string {
   const [cpu] = cpus();
   const gigabytes = Math.round(totalmem() / 1024 ** 3);

@@ -26,7 +26,6 @@ type Timed = typeof window & { readyAt?: number; keyAt?: number };
 
 const median = (times: number[]) => times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] as number;
 
-/** Runs work on a page in a browser with a session. */
 async function onPage<Value>(url: string, person: Person, work: (page: Page) => Promise<Value>): Promise<Value> {
   const browser = await launchBrowser();
   try {
@@ -171,7 +170,6 @@ async function measureSearch(person: Person): Promise<number> {
   return Math.max(...medians);
 }
 
-/** The screens of daily work, each with its main element. */
 const screens: [work: string, screen: Screen][] = [
   ['dashboard', { path: paths.dashboard, selector: '[aria-labelledby=waiting][aria-busy=false] a' }],
   ['inbox', { path: paths.messages, selector: 'main tbody button' }],
@@ -179,7 +177,6 @@ const screens: [work: string, screen: Screen][] = [
   ['writing a post', { path: paths.addBlog, selector: '[contenteditable=true]' }],
 ];
 
-/** What an admin opens, with the figures and lists of the content. */
 export const officeRows: BenchRow[] = [
   ...screens.map(
     ([work, screen]): BenchRow => ({

@@ -10,7 +10,6 @@ import type { BenchRow, Result } from '#tests/bench/row.ts';
 
 // Reading: answers per second, compared with the raw limit.
 
-/** The main product as a server under load. */
 async function mainServer(house: House): Promise<MeasuredServer & { databaseUrl: string }> {
   const { product, databaseUrl } = await house.main();
   return { port: Number(new URL(product.url).port), pid: product.pid, databaseUrl };

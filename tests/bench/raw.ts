@@ -8,7 +8,6 @@ import { HOST } from '#tests/bench/load.ts';
 // The raw limits: `node:http` with ready bytes, and `node:http` with `pg` for one statement. Each runs this file in its
 // own process.
 
-/** Answers that are always the same. */
 type Ready = { headers: Record<string, string>; body: Buffer };
 /** Answers from one statement. The pool is as large as that of the product. */
 type Stated = { statement: keyof typeof statements; databaseUrl: string };

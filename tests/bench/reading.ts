@@ -4,8 +4,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { SMALL, slugOf } from '#tests/bench/content.ts';
 import { get, graphql, HOST } from '#tests/bench/load.ts';
 
-// The requests of readers.
-
 /** The interval of checks whether an answer is compressed. */
 const SETTLING_MS = 100;
 const SETTLING_TRIES = 20;
@@ -15,7 +13,6 @@ const list = `query ($first: Int) { blogPosts(first: $first) { nodes { ${fields}
 /** The maximum of posts on a page, which is more than there are. */
 const MAX_FIRST = 200;
 const post = `query ($slug: String!) { blogPost(slug: $slug) { ${fields} body } }`;
-/** The headers of a browser. */
 const browser = { accept: 'text/html,application/xhtml+xml', 'accept-encoding': 'gzip, deflate, br, zstd' };
 
 /** The list as it is. `show` with a fraction gives the same list at another address. */
@@ -38,7 +35,6 @@ export const reading = {
 };
 export type Reading = keyof typeof reading;
 
-/** Sends a request. @returns the bytes of the answer */
 export async function answerOf(
   { port }: { port: number },
   request: Buffer,

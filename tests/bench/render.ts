@@ -27,7 +27,6 @@ async function prepare({ url, path }: { url: string; path: string }): Promise<()
   return () => pages.draw(tree);
 }
 
-/** Renders repeatedly for some seconds. */
 function draw(drawn: () => string, seconds: number): Round {
   const cpu = process.cpuUsage();
   const begun = performance.now();

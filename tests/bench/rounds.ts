@@ -4,8 +4,6 @@ import { cpuOf } from '#tests/bench/machine.ts';
 import { figure, type Result } from '#tests/bench/row.ts';
 import { type Compared, inTurns, median } from '#tests/bench/turns.ts';
 
-// The answers per second of a server under load, and their cost.
-
 const SECONDS = 2;
 const WARM_UP_SECONDS = 4;
 const CONNECTIONS = 32;
@@ -13,7 +11,6 @@ const CONNECTIONS = 32;
 /** @property length the expected length of its answers; by default any length */
 export type MeasuredServer = { port: number; pid: number; length?: number };
 export type Work = { connections?: number; request: (n: number) => Buffer };
-/** The work done in a round. */
 export type Round = { requests: number; perSecond: number; cpuMicros: number };
 
 /** Keeps a server busy. @returns the number of requests, and the CPU time of its process per request */
@@ -28,7 +25,6 @@ export async function round(
   return { requests: done.requests, perSecond: done.requests / done.seconds, cpuMicros };
 }
 
-/** Works for some seconds. */
 type Side = (seconds: number) => Promise<Round>;
 export const underLoad =
   (server: MeasuredServer, work: Work): Side =>

@@ -1,9 +1,7 @@
 import type { House } from '#tests/bench/house.ts';
 
-/** The limit of a row. */
 export type BenchLimit = { unit?: 'MB' | 'ms' } & ({ atLeast: number } | { atMost: number } | { told: true });
 
-/** The result of a row. */
 export type Result = {
   /** The value that is compared with the limit. */
   value: number;
@@ -18,7 +16,6 @@ export type Result = {
   fault?: string | undefined;
 };
 
-/** A ROW of the table: what is measured, against which raw limit, and the limit to reach. */
 export type BenchRow = {
   work: string;
   against: string;
@@ -26,7 +23,6 @@ export type BenchRow = {
   measure(house: House): Promise<Result>;
 };
 
-/** @returns whether a figure meets the limit */
 export function isMet(limit: BenchLimit, value: number): boolean {
   if ('atLeast' in limit) return value >= limit.atLeast;
   return 'atMost' in limit ? value <= limit.atMost : true;

@@ -41,7 +41,6 @@ async function startProduct(house: House, databaseUrl: string | null, environmen
   }
 }
 
-/** Starts bare Node with the same libraries. */
 async function startBare(libraries: string[]): Promise<Start> {
   const port = await freePort();
   const begun = performance.now();

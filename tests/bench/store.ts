@@ -10,7 +10,6 @@ import { query } from '#tests/kit/product/embedded.ts';
 
 const operation = 'mutation ($input: SendMessageInput!) { sendMessage(input: $input) { id } }';
 
-/** A request that stores a message. */
 const message = (n: number): Buffer => {
   const input = {
     name: `Sender ${n}`,

@@ -1,4 +1,3 @@
-/** The measurements of two sides, and their ratio. */
 export type Compared<T> = { ours: T[]; raw: T[]; ratio: (value: (one: T) => number) => number };
 
 const ROUNDS = 7;

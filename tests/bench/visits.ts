@@ -36,7 +36,7 @@ const sources = `update messages set source = 'source ' || 1 + abs(hashtext(emai
   first_page = '/blog/measured-post-number-' || 1 + abs(hashtext(email)) % 200,
   sent_from = case when abs(hashtext(email)) % 2 = 0 then '/contact' else '/' end, stage_changed_at = created_at + interval '1 day'`;
 
-/** Inserts the visits of four years into a database. @param visits the number per month */
+/** Totals of four years, other figures of two. @param visits the number per month */
 export async function fillVisits(databaseUrl: string, visits: number): Promise<void> {
   const daily = Math.round(visits / 30);
   for (const statement of [

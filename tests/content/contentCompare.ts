@@ -58,7 +58,6 @@ async function compareItems({ person }: Actor, model: ContentModel, name: KindNa
 const nodeOf = ({ kind: _, versions: __, texts, ...rest }: Item) => ({ ...rest, ...texts });
 const countedIds = (ids: string[]) => ({ ids, totalCount: ids.length });
 
-/** Pages through a list of the office and a list of the site. */
 async function comparePages({ employee, product }: Office, model: ContentModel, view: View): Promise<void> {
   const { kind: name, first, staff, visitors } = view;
   const kind = kinds[name];

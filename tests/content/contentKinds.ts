@@ -26,10 +26,8 @@ export type KindName = keyof typeof kinds;
 export type ContentKind = (typeof kinds)[KindName];
 export const kindNames = Object.keys(kinds) as KindName[];
 
-/** The fields that a walk writes. */
 export const fieldsOf = ({ summary, label }: ContentKind) => `slug title ${summary} ${label} tags body`;
 
-/** The slug that a title gives. */
 export const slugOf = (title: string): string => title.toLowerCase().replaceAll('%', '').replace(/\s+/g, '-');
 
 /** Few texts, so that slugs meet and searches find several. */

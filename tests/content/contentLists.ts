@@ -5,7 +5,6 @@ import { type KindName, kindNames, labels, searches, tags, titleParts } from './
 import type { ContentModel, Item } from './contentModel.ts';
 
 type Filter = { sort?: keyof typeof sorts };
-/** A list as staff narrow it, or as visitors do. */
 export type StaffView = Filter & { search?: string; isPublished?: boolean };
 export type PublicView = Filter & { search?: string; tag?: string; author?: string; category?: string };
 export type View = {
@@ -29,7 +28,6 @@ const visitorsOf = {
   portfolio: fc.record({ sort, tag, category: fc.constantFrom('wEB', 'Print', 'none') }, optional),
 };
 
-/** Everything that the lists can be narrowed to, and a search of the office. */
 export const views: fc.Arbitrary<View> = fc.constantFrom(...kindNames).chain((kind) =>
   fc.record({
     kind: fc.constant(kind),

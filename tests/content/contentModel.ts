@@ -113,7 +113,6 @@ export class ContentModel {
     return this.update(actor, id, { texts }, ifUpdatedAt, 'restore');
   }
 
-  /** What has been planned for a time that has come. */
   followSchedule(): void {
     for (const item of this.items) {
       const [mustPublish, mustTakeBack] = times.map((name) => (item[name] ?? '9') <= this.now);

@@ -69,7 +69,6 @@ async function debian(suite: string, cache: string): Promise<string> {
   return made;
 }
 
-/** The Debian mirror of this machine, or DEBIAN_MIRROR. */
 async function mirrorOf(suite: string): Promise<string> {
   if (process.env.DEBIAN_MIRROR) return process.env.DEBIAN_MIRROR;
   const format = ['--format', '$(REPO_URI)', 'Created-By: Packages', `Codename: ${suite}`];

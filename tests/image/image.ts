@@ -70,7 +70,6 @@ const post = async (url: string, body: object) => {
   return { status: answer.status, body: await answer.json() };
 };
 
-/** Starts a container and waits until it is ready. */
 async function start(image: Image, conditions: Conditions) {
   const container = new Container(image.root, JSON.parse(image.said.CMD as string), conditions);
   const origin = `http://127.0.0.1:${conditions.env.PORT}`;

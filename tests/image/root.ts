@@ -4,7 +4,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 
-/** How a command runs in a root folder. */
 export type Conditions = {
   env: Record<string, string>;
   cwd: string;

@@ -13,7 +13,6 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The address of the PostgreSQL of the run; its database `template` contains only the migrated tables. */
     databaseUrl: string;
-    /** Whether this is `npm run test:long`. */
     isLong: boolean;
   }
 }

@@ -17,7 +17,6 @@ const otherNames: Partial<Record<string, string[]>> = {
 
 const namesIn = (path: string) => path.replace(/\.[^/]*$/, '').split('/');
 
-/** @returns the names of the modules that the changed files belong to */
 export const modulesOf = (changedFiles: string[]): Set<string> =>
   new Set(changedFiles.flatMap(namesIn).flatMap((name) => [name, ...(otherNames[name] ?? [])]));
 

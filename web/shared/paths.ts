@@ -1,4 +1,3 @@
-/** Path of every screen. */
 export const paths = {
   home: '/',
   about: '/about',

@@ -10,7 +10,6 @@ export type CacheEntry = {
   etag?: string;
   encoded: Map<Encoding, Buffer | Promise<Buffer>>;
   smallest: { state: 'none' | 'pending' | 'ready' };
-  /** The root fields of the operation, for the log and the metrics. */
   fields: readonly string[];
   /** Content version when rendering began; null when there was none. */
   version: number | null;

@@ -19,7 +19,6 @@ import { encode, encodingFor, isEncodable, varyByEncoding } from './encoding.ts'
 type Options = {
   contentVersion: ContentVersion;
   now: () => Date;
-  /** Whether responses also depend on the Origin header (CORS). */
   hasOrigins: boolean;
   /** Returns the address of a page without the parts that the page does not depend on. */
   addressOf: (url: string) => string;
@@ -83,7 +82,6 @@ export function registerResponseCache(app: FastifyInstance, options: Options): v
     if (key) return lookUp(request, reply, cacheKey, key);
   });
 
-  /** @returns the entry of a hit, or the new one of a cacheable response */
   const entryOf = (request: FastifyRequest, reply: FastifyReply, body: Buffer): CacheEntry | undefined => {
     const { cacheKey, hit, version = null, finish } = lookups.get(request) ?? {};
     if (hit || !cacheKey) return hit;

@@ -1,7 +1,6 @@
 import { dayOf, exactTimeOf } from '#schema/officeTime.ts';
 import type { Site } from '#schema/site.ts';
 
-/** @property timeZone the office's */
 export type CsvFacts = { now: Date; publicUrl: string; timeZone: string; site: Pick<Site, 'catalogue'> };
 
 export type CsvColumn = {
@@ -53,7 +52,6 @@ const officeTime = (head: string, path: string): CsvColumn => ({
 
 const utcText = (date: Date | null) => date?.toISOString() ?? '';
 
-/** Column builders for a GraphQL type; the compiler checks the paths. */
 export const columnsOf = <Row>() => ({
   cell: <Path extends string>(
     head: string,

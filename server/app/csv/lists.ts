@@ -226,7 +226,6 @@ export const csvLists: Record<CsvName, CsvList> = {
     ...dates('Created', 'createdAt'),
     cell('Id', 'id'),
   ]),
-  // Times are in the time zone of the office, as on the screen.
   bookings: csvList<Booking>('allBookings', ({ cell, cells, date }) => [
     cell('Begins (office)', 'startsAt', onOfficeClock),
     cell('Ends (office)', 'endsAt', onOfficeClock),

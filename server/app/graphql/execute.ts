@@ -8,7 +8,6 @@ export type ExecutionOutcome<Data = Record<string, unknown>> =
   | { data: Data; maxAge: number; refusal: null }
   | { data: null; maxAge: 0; refusal: Refusal };
 
-/** Runs an operation inside the process, for a REST row, a page or a posted form. */
 export type Execute = (
   document: DocumentNode,
   variables: Record<string, unknown>,

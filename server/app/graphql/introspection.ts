@@ -53,7 +53,6 @@ export function serveSdl(app: FastifyInstance, services: Services): void {
   let read: ReturnType<typeof readSdlFile> | undefined;
   app.get(SDL_PATH, async (request, reply) => {
     if (access !== 'public') refuseToRead(access, await createContext(services, request));
-    // Read on the first request, so that the start does not wait for it.
     read ??= readSdlFile();
     return sendSdl(request, reply, access, await read);
   });

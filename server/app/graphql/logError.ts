@@ -6,7 +6,6 @@ import { causeOf, isOfStore, isUnavailable, type Refusal, writeFaultOf } from '#
 /** Logs an unexpected error once, without the query parameters that database errors contain. */
 export function logError({ log }: Pick<Context, 'log'>, refusal: Refusal, error: unknown): void {
   if (refusal.status < 500 || refusal.code === 'NOT_LAUNCHED' || isOwnRefusal(error)) return;
-  // For UNAVAILABLE no stack is needed.
   if (refusal.code === 'UNAVAILABLE') {
     if (!isUnavailable(error)) return;
     const fault = writeFaultOf(error);

@@ -104,7 +104,6 @@ export async function buildApp(services: Services, pages: PageSource): Promise<F
   sendHeaders(app, settings, pages);
   handleOddRequests(app, settings);
   if (settings.CORS_ORIGINS.length) await app.register(cors, { delegator: originsOf(settings.CORS_ORIGINS) });
-  // Reject unknown addresses and methods before the body is read.
   app.addHook('onRequest', async (request, reply) =>
     request.is404 ? refuseUnknown(methodsOf, request, reply) : undefined,
   );
@@ -147,7 +146,6 @@ export async function buildApp(services: Services, pages: PageSource): Promise<F
   await app.register(async (scope) => serveRest(scope, services, schema, execute));
   serveDiscovery(app, services);
   await app.register(async (scope) => serveMcp(scope, services, schema, execute));
-  // Created on the first request, so that the start does not wait for it.
   const referenceOf = memoizeLast((site: Site) => openApiOf(schema, site, settings.PUBLIC_URL));
   const reference = async () => referenceOf(await services.readSite());
   await app.register(async (scope) => servePostman(scope, services, reference));
@@ -168,7 +166,6 @@ const readsNoQuery = (path: string) => isRest(path) || files.includes(path);
 /** Foreign origins may call /graphql, /api and /mcp and download attachments. They cannot read a page. */
 const originsOf = (origins: string[]) => async (request: FastifyRequest) => ({
   origin: isGraphql(pathOf(request)) || isRest(pathOf(request)) || pathOf(request) === MCP ? origins : false,
-  // CORS answers only preflight requests.
   preflight: Boolean(request.headers.origin && request.headers['access-control-request-method']),
   methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
   exposedHeaders: ['content-disposition', REPLAYED, 'ratelimit', 'ratelimit-policy', 'retry-after', 'x-request-id'],

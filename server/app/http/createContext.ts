@@ -28,7 +28,6 @@ export async function hasSessionToken({ now, secret }: Services, request: Fastif
   return token !== undefined && (await readToken(token, now(), secret)) !== null;
 }
 
-/** Context for a response that does not depend on the viewer: a page or a posted form. */
 export const createAnonymousContext = async (services: Services, origin: Origin): Promise<Context> => ({
   ...services,
   ...nobody,

@@ -45,5 +45,4 @@ function addMetrics(app: FastifyInstance, { metrics, settings }: Pick<Services, 
 }
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
-/** Compares in constant time. */
 const isSame = (one: string, other: string): boolean => timingSafeEqual(digest(one), digest(other));

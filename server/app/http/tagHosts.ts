@@ -29,7 +29,6 @@ const tagHosts: Record<TagService, Hosts> = {
   },
 };
 
-/** @returns the hosts of these tags, each once */
 export const hostsOf = (services: readonly TagService[]): Hosts => ({
   scripts: [...new Set(services.flatMap((service) => tagHosts[service].scripts))],
   connections: [...new Set(services.flatMap((service) => tagHosts[service].connections))],

@@ -60,7 +60,6 @@ function rootOf(schema: GraphQLSchema, document: DocumentNode): Selected & { fie
 
 type MapText = (text: string, isTrusted: boolean) => unknown;
 
-/** @returns only the fields that the operation selects, each text converted by `mapText` */
 export function projectData(schema: GraphQLSchema, document: DocumentNode, value: unknown, mapText: MapText): unknown {
   const project = (type: GraphQLOutputType, { field, set }: Selected, data: unknown): unknown => {
     if (isNonNullType(type)) return project(type.ofType, { key: '', field, set }, data);

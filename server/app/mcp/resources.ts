@@ -16,7 +16,6 @@ export const templates = [
   { uriTemplate: `${SCHEME}pages/{page}`, name: 'page', title: 'The texts of a page of the site', mimeType: MARKDOWN },
 ];
 
-/** The kinds with lists, in their order after the pages. */
 const lists = { posts: 'list_posts', items: 'list_items' } as const;
 const readers = { posts: 'get_post', items: 'get_item' } as const;
 type ListKind = keyof typeof lists;

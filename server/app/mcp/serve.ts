@@ -10,7 +10,6 @@ import { INVALID_REQUEST, MCP, refuseMcp } from './refuse.ts';
 
 const batch = { code: 'BAD_REQUEST', message: 'Please send one message at a time.' } as const;
 
-/** Serves the Model Context Protocol (Streamable HTTP, without sessions). There are no streams. */
 export function serveMcp(app: FastifyInstance, services: Services, schema: GraphQLSchema, execute: Execute): void {
   let loaded: Promise<typeof import('./protocol.ts')> | undefined;
   app.post(MCP, {

@@ -22,7 +22,6 @@ export const searchRule = z.optional(z.string().check(z.maxLength(500)));
 export const isPublished = z.optional(z.boolean());
 export const idRule = z.uuid('This is no id.');
 export const flag = z.boolean();
-/** A date and time with its offset. */
 export const moment = z.iso.datetime({ offset: true, error: 'Please use a date and time of ISO 8601' });
 export const day = z.iso.date('Please use a day such as 2026-11-21');
 /** Null removes the value. */

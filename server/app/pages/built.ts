@@ -71,7 +71,6 @@ function partsOf(manifest: Manifest, name: string, visited = new Set<string>()):
   return [...imports.flatMap((one) => partsOf(manifest, one, visited)), `/${file}`];
 }
 
-/** Preload links for a screen and all its imports, so that they load in parallel. */
 function preloadsOf(manifest: Manifest): Assets['preloads'] {
   return (file) => {
     const visited = new Set<string>();
@@ -80,7 +79,6 @@ function preloadsOf(manifest: Manifest): Assets['preloads'] {
   };
 }
 
-/** Licences of the bundled packages (vite.config.ts). */
 const LICENSES = 'licenses.md';
 
 /** The plugin's own route would read the whole folder for every file, to reject other spellings of a name. */

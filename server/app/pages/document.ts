@@ -14,7 +14,6 @@ export type Assets = {
   entry: string;
   /** Boot script (web/bootScript.ts), which starts the other scripts of a public page; null to start them at once. */
   bootScript: string | null;
-  /** Preload links for the scripts of a shell, and of the screen if its module is given. */
   preloads: (file: string | undefined) => string;
 };
 

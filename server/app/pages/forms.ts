@@ -92,7 +92,6 @@ export const forms: PostedForm[] = [
 
 export type FormAnswer = { posted: FormResult; status: number; retryAfter?: number | undefined };
 
-/** Executes a posted form with the same rule, operation and service as every other write. */
 export function formAnswerer(
   services: Services,
   execute: Execute,

@@ -32,7 +32,6 @@ import { answerMissing } from './notFound.ts';
 export type PageSource = {
   prepare: (request: RenderRequest) => Promise<Prepared>;
   draw: (tree: Prepared['tree']) => string;
-  /** Address of a page without the parts that the page does not depend on. */
   addressOf: (url: string) => string;
   isSecretPath: (path: string) => boolean;
   /** Whether visitors see the page only after the launch. */

@@ -85,7 +85,6 @@ async function run(command: Command): Promise<string[]> {
   }
 }
 
-/** Runs `work` on the migrated database of the product, and stops a database that it has started. */
 async function withDatabase(
   settings: Settings,
   siteFile: OperatorContext['site'],

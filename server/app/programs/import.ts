@@ -148,7 +148,6 @@ async function importFiles(context: Context, path: string, files: Files[]): Prom
     } else {
       const row = await beginImport(context, source, basename(path));
       const importId = row.id;
-      // The office shows the progress too.
       const progress = reportProgress(context, row);
       const onProgress: Progress = (done, total) => {
         bar.show(done, total);

@@ -11,7 +11,6 @@ export type Row = {
   /** Path below /api; `:name` becomes the variable of that name. */
   path: string;
   operation: string;
-  /** Rule for the body, which becomes the variable `input`. */
   input?: keyof typeof rules;
   files?: readonly string[];
   /** Converts the body before validation, and the validated input for the operation. */

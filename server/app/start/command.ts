@@ -25,7 +25,6 @@ type Command = {
 export async function runCommand({ check, work, isExpected }: Command): Promise<void> {
   let connecting: ReturnType<typeof reachDatabase> | undefined;
   const end = async (code: number) => {
-    // Also stop a database that is still starting.
     await (await connecting?.catch(() => undefined))?.stop();
     process.exit(code);
   };
@@ -48,7 +47,6 @@ export async function runCommand({ check, work, isExpected }: Command): Promise<
   }
 }
 
-/** Names the setting of an error of a folder, the database or the store. */
 function withSetting(error: unknown, settings?: Settings): unknown {
   const unwritable = unwritableIn(error);
   if (unwritable) return settings ? unwritableError(unwritable, settings) : unwritable;

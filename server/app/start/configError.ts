@@ -27,7 +27,6 @@ const reasonsByMessage: [pattern: RegExp, reason: string][] = [
   [/^SASL: /, 'the server and this program cannot agree on how to sign in'],
 ];
 
-/** @returns a handler for `catch`, which throws the result of `configErrorOf` */
 export const throwConfigError =
   (setting: string, sentence: string) =>
   (error: unknown): never => {

@@ -23,7 +23,6 @@ try {
   if (!shutdown.hasBegun) giveUp(error);
 }
 
-/** Prints one line for errors that an operator can fix; other errors keep their stack. */
 function giveUp(error: unknown): never {
   const isExpected = [SettingsError, EmbeddedError, UnwritableError].some((kind) => error instanceof kind);
   if (!isExpected) throw error;

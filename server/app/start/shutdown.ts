@@ -9,7 +9,6 @@ export const endingSignals = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT'] as const
 /** `stops` run in reverse order after a signal. `delayMs`: how long one of them lets the server serve. */
 export type Shutdown = { stops: (() => Promise<void>)[]; hasBegun: boolean; delayMs: number };
 
-/** Ends the process on the first signal with the registered stops; further signals are ignored. */
 export function shutDownOnSignal(print: (line: string) => void): Shutdown {
   const shutdown: Shutdown = { stops: [], hasBegun: false, delayMs: 0 };
   const stop = async () => {

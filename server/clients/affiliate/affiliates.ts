@@ -86,7 +86,6 @@ export async function apply(
   return application;
 }
 
-/** The webhook payload: the REST fields and the source. */
 const payloadOf = ({ id, name, companyName, email, phone, service, createdAt, ...row }: AffiliateRow) => ({
   ...{ id, name, companyName, email, phone, service, createdAt },
   source: enquirySourceOf(row),

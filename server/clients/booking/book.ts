@@ -118,7 +118,6 @@ export async function freeAt(
 const messageOf = ({ name, email, phone, service, note }: Input, now: Date) =>
   newMessage({ id: uuidv7(), name, email, contactNumber: phone, service, message: note ?? null, createdAt: now });
 
-/** The row of a new call. */
 export function bookingOf(
   { startsAt, name, email, phone, service, note, timeZone }: Omit<Input, 'hostId'>,
   rules: BookingRules,

@@ -15,7 +15,6 @@ import { lockHost, refuseOthers, subjectOf } from './hosts.ts';
 import { type BookingHostRow, type BookingRow, bookingHosts, bookings, slotChanges } from './table.ts';
 import { momentsAt } from './zonedTime.ts';
 
-/** With the latest booking of the slot. */
 export type SlotRow = { id: string; startsAt: Date; endsAt: Date; isBooked: boolean; booking: BookingRow | null };
 
 const slotOf = (hostId: string, { start, end }: Interval, booking: BookingRow | null): SlotRow => ({

@@ -11,5 +11,4 @@ export const makeReplyTag = (): string =>
 /** For example `office+abc@agency.example`. */
 export const tagged = (address: string, tag: string): string => address.replace(/(?=@[^@]*$)/, `+${tag}`);
 
-/** @returns the tag, or null */
 export const tagIn = (address: string): string | null => /\+([a-z2-7]{26})@/i.exec(address)?.[1]?.toLowerCase() ?? null;

@@ -14,7 +14,6 @@ import { badField, foundOr } from '#server/platform/errors.ts';
 import { newestOf } from './newest.ts';
 import { people } from './table.ts';
 
-/** The person behind an e-mail address in its stored form. */
 export type PersonRow = { email: string };
 
 export const personOf = (email: string): PersonRow => ({ email: oneForm(email) });

@@ -33,6 +33,5 @@ export const authorByName = batched<AuthorProfileRow>(async ({ db }, names) => {
 export const listAuthors = ({ db }: Pick<Services, 'db'>): Promise<AuthorProfileRow[]> =>
   selectAuthors(db).where(isShown).orderBy(asc(authorProfiles.id));
 
-/** @returns those of the slugs that visible pages of authors have */
 export const authorSlugs = async (db: Executor, slugs: readonly string[]): Promise<string[]> =>
   (await selectAuthors(db).where(and(isShown, inArray(authorProfiles.slug, [...slugs])))).map(({ slug }) => slug);

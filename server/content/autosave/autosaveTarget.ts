@@ -26,7 +26,6 @@ export async function lockItem(tx: Transaction, kind: Kind, id: string): Promise
   return foundOr(rows as Titled[], draftStrings.notFound);
 }
 
-/** Locks a post or item against deletion. @returns whether it exists */
 export async function lockAny(tx: Transaction, id: string): Promise<boolean> {
   for (const kind of kinds) if ((await select(tx, kind, 'id', id).for('key share')).length) return true;
   return false;

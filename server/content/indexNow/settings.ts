@@ -35,7 +35,6 @@ export const setIndexNow = (context: Context, isOn: boolean) =>
 
 const keyFile = /^\/([0-9a-f]{32})\.txt$/;
 
-/** @returns the key if the path is that of its proof file */
 export async function keyAt({ db }: Pick<Services, 'db'>, path: string): Promise<string | null> {
   const key = keyFile.exec(path)?.[1];
   return key && key === (await readIndexNow({ db })).key ? key : null;

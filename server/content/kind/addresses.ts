@@ -44,7 +44,6 @@ const slugsIn = (kind: Kind, paths: readonly string[]): string[] => [
   ...new Set(paths.flatMap((path) => slugIn(kind, path) ?? [])),
 ];
 
-/** @returns those of the paths that items have */
 export async function itemPaths({ db }: Reader, paths: readonly string[], isPublished = true): Promise<Set<string>> {
   const publishedPages = new Set<string>();
   for (const kind of kinds) {

@@ -112,7 +112,6 @@ export async function insertContents<Row extends ContentRow>(
   return rows;
 }
 
-/** What webhooks receive. */
 const payloadOf = <Row extends ContentRow>(services: Pick<Services, 'settings'>, kind: Kind<Row>, row: Row) => ({
   id: row.id,
   ...pick({ ...row, imageUrl: imageUrlOf(services, row) }, kind.restFields),

@@ -25,7 +25,6 @@ import { dueOf, scheduleAfter } from './schedule.ts';
 export type NewInput<Input> = Input & { title: string };
 type Creation = {
   draftId?: string | null | undefined;
-  /** Original date of imported content. */
   createdAt?: Date;
 };
 
@@ -57,7 +56,6 @@ export type PreparedContent<Input extends ContentInput> = {
   texts: Record<string, unknown>;
 };
 
-/** Renders the body of new content, outside a transaction. */
 export const prepareContent = async <Row extends ContentRow, Input extends ContentInput>(
   kind: Kind<Row, Input>,
   input: NewInput<Input>,

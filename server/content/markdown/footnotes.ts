@@ -4,7 +4,6 @@ import { type Footnote, type FootnoteReference, footnoteLabel, footnotes } from 
 const FOOTNOTE = 'fn-';
 const REFERENCE = 'fnref-';
 
-/** @returns whether an id belongs to a footnote or to a reference to one */
 export const isFootnoteId = (id: string): boolean => id.startsWith(FOOTNOTE) || id.startsWith(REFERENCE);
 
 const idOf = (prefix: string, label: string, place = 1) =>

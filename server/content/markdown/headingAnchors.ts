@@ -60,7 +60,6 @@ export function withHeadingAnchors(html: string): AnchoredHtml {
   return { html: withWideParts(linked), headings };
 }
 
-/** The ids of a text, which its links can name. */
 class Targets {
   readonly #ids = new Set<string>();
   readonly #idBySpelling = new Map<string, string>();
@@ -102,7 +101,6 @@ const ATTRIBUTE = / ([a-z-]+)(?:="([^"]*)")?/g;
 const attributesOf = (source: string): Attributes =>
   Object.fromEntries([...source.matchAll(ATTRIBUTE)].map(([, name, value = '']) => [name, value]));
 
-/** Changes the attributes of elements that may have an id, or link to one. */
 const changeTags = (html: string, change: (attributes: Attributes) => Attributes): string =>
   html.replace(TAG, (_, name: string, source: string) => {
     const attributes = Object.entries(change(attributesOf(source)));

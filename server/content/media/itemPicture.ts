@@ -18,7 +18,6 @@ type Sent = {
   imageFile?: unknown;
   pictureId?: string | null | undefined;
   altText?: string | null | undefined;
-  /** Markdown that may embed pictures by URL. */
   text?: string | null | undefined;
   gallery?: readonly string[] | null | undefined;
 };

@@ -4,13 +4,11 @@ import type { Executor, Transaction } from '#server/platform/database/connect.ts
 import { foundOr } from '#server/platform/errors.ts';
 import { type PictureRow, pictures } from '#server/platform/storage/picture/table.ts';
 
-/** A picture by external URL, by upload, or none. */
 export type ItemPicture = { imageUrl: string | null; pictureId: string | null };
 
 /** Replaced pictures are not in the library. */
 export const isCurrent = isNull(pictures.replacedById);
 export const auditedFields = ['name', 'altText', 'width', 'height'] as const;
-/** The facts that staff change. */
 export const editedFields = ['name', 'altText', 'isDecorative', 'focalX', 'focalY'] as const;
 
 export const mediaIdOf = ({ id, libraryId }: PictureRow): string => libraryId ?? id;

@@ -45,7 +45,6 @@ const PLACEHOLDER = new RegExp(`\\{(${Object.keys(placeholders).join('|')})\\}`,
 export const fillIn = (markdown: string, facts: Facts): string =>
   markdown.replace(PLACEHOLDER, (_, name: keyof typeof placeholders) => placeholders[name](facts));
 
-/** Highlighted placeholder that asks staff to set the city. */
 const CITY = '<mark class="bg-paper-deep px-1 font-semibold text-ink">[City]</mark>';
 
 export const markCity = (html: string): string =>

@@ -94,7 +94,6 @@ const allTexts = ({ page, texts }: PageTextRow, originals: ChangedTexts, site: S
   return Object.fromEntries(fieldsIn(page, current, servicesOf(site)).map(({ name }) => [name, current[name] ?? '']));
 };
 
-/** In the order of the page. */
 const fieldNames = (page: SitePage, previous: ChangedTexts, next: ChangedTexts, site: Site): string[] =>
   fieldsIn(page, { ...next, ...nonEmpty(previous) }, servicesOf(site)).map(({ name }) => name);
 

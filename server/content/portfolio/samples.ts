@@ -8,7 +8,6 @@ type SampleItem = {
   readonly tags: readonly string[];
   readonly daysAgo: number;
   readonly isPublished: boolean;
-  /** One line per paragraph. */
   readonly description: readonly string[];
 };
 

@@ -33,7 +33,6 @@ export const forgetMissedPath = (context: Context, id: string): Promise<MissedPa
     return missedPath;
   });
 
-/** @returns the number of deleted entries */
 export const forgetMissedPaths = (context: Context): Promise<number> =>
   context.db.transaction(async (tx) => {
     const rows = await tx.delete(missedPaths).returning({ id: missedPaths.id });

@@ -137,7 +137,6 @@ async function refuseInvalid(tx: Transaction, redirect: RedirectRow): Promise<vo
 
 type Site = { pages: ReadonlySet<string>; isLoop: (redirect: RedirectRow) => boolean };
 
-/** A redirect that is unreachable or a loop. */
 function pathFault(redirect: RedirectRow, { pages, isLoop }: Site): GraphQLError | null {
   if (isReserved(redirect.from)) return fieldFault('from', redirectStrings.reserved);
   if (pages.has(redirect.from)) return fieldFault('from', redirectStrings.shadowed);

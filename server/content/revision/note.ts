@@ -40,7 +40,6 @@ export async function noteRevision<Row extends Item>(tx: Transaction, note: Revi
   await prune(tx, after.id, number - REVISIONS_KEPT, note.timeZone);
 }
 
-/** The first revision of each of several new items. */
 export async function noteFirstRevisions<Row extends Item>(
   tx: Transaction,
   { kind, fields, actor, items }: Pick<RevisionNote<Row>, 'kind' | 'fields' | 'actor'> & { items: readonly Row[] },

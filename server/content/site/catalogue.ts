@@ -59,7 +59,6 @@ export const saveCatalogue = (context: Context, input: CatalogueChanges, { ifUpd
     return after;
   });
 
-/** Assigns ids to new services. */
 function withIds(sent: readonly Sent[], before: Catalogue): { id: ServiceId; service: Sent }[] {
   const existing = new Set(before.services.map(({ id }) => id));
   const free = addedServiceIds.filter((id) => !existing.has(id));
@@ -96,7 +95,6 @@ const textsOf = (id: ServiceId, { text, points, pictureId }: Sent): Record<strin
 const oneLine = (text: string | null) => tidied('PARAGRAPH', text ?? '');
 const linesOf = (points: string | null) => tidied('LIST', points ?? '');
 
-/** For the audit log: a line for each service. */
 const factsOf = ({ services, choiceOrder }: Catalogue) => ({
   services: services.map(({ card, ...service }) => {
     const facts = { ...service, cardTitle: card.title, cardText: card.text };

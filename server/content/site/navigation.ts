@@ -37,7 +37,6 @@ export const saveNavigation = (context: Context, input: NavigationChanges, { ifU
     return readSite(parts);
   });
 
-/** For the audit log: a line for each entry. */
 const factsOf = ({ main, footer, networks, ...navigation }: Navigation) => ({
   ...navigation,
   main: main.map(({ label, to }) => `${label}: ${to}`),

@@ -3,7 +3,6 @@ import { networkDrawings } from '#schema/networkDrawings.gen.ts';
 import type { NetworkIcon } from '#schema/networks.ts';
 import type { Site, SiteChanges } from '#schema/site.ts';
 
-/** Adds the drawings that pages do not have themselves. */
 export function withDrawings(navigation: Navigation): Navigation {
   const drawn = ({ icon, ...network }: Network): Network => {
     const path = networkDrawings[icon];

@@ -11,7 +11,6 @@ import { sitePictures, siteSettings, siteStates } from './table.ts';
 
 type Parts = Pick<Services, 'settings' | 'siteFile'> & { db: Executor };
 
-/** The settings of the file with the stored changes. */
 export async function readSite({ db, settings, siteFile }: Parts): Promise<Site> {
   const { isLaunched, openingText, samplesRemovedAt } = siteStates;
   // Each table has at most one row.

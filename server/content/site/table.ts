@@ -43,7 +43,6 @@ export const siteStates = pgTable(
     /** Text of the page that visitors see before the launch; null for the default. */
     openingText: text(),
     samplesRemovedAt: timestamp({ withTimezone: true }),
-    /** First steps that an admin has marked as done. */
     doneSteps: text().array().$type<FirstStepName[]>().notNull().default([]),
     /** When the first steps were completed or dismissed; null while they are shown. */
     stepsEndedAt: timestamp({ withTimezone: true }),

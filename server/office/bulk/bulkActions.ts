@@ -58,7 +58,6 @@ const contentMutations = (publish: string, remove: string) => ({
   REMOVE: remove,
 });
 
-/** The mutation for one item, whose scopes a bulk action requires. */
 export const bulkMutations: Record<BulkKind, Partial<Record<BulkAction, string>>> = {
   MESSAGE: {
     ...{ MARK_READ: 'markMessageRead', MARK_UNREAD: 'markMessageRead', ASSIGN: 'assignMessage' },

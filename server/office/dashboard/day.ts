@@ -22,7 +22,6 @@ type PlannedChange = {
   at: Date;
   isPublication: boolean;
 };
-/** Each part is read on demand. */
 export type DayParts = {
   day: Day;
   followUps: DayTally;

@@ -27,7 +27,6 @@ const isMessage = eq(messages.isSpam, false);
 const isApplication = eq(affiliates.isSpam, false);
 
 type Weeks = { monday: Day; count: number }[];
-/** Each count is read on demand. */
 export type OverviewCounts = Record<Counts, () => Promise<number>> & { messagesPerWeek: () => Promise<Weeks> };
 
 /** Each count is a promise: a Drizzle query would run again for Apollo Server, which awaits every result of a resolver. */

@@ -11,7 +11,6 @@ type Source = Pick<Context, 'db' | 'now' | 'site'>;
 type StageFigure = { stage: MessageStage; count: number; value: number };
 type MonthFigure = { month: string; count: number; value: number };
 type Medians = { medianFirstReply: number | null; medianFirstReplyBefore: number | null };
-/** Each figure is read on demand. */
 export type PipelineFigures = {
   stages: () => Promise<StageFigure[]>;
   medianFirstReply: () => Promise<number | null>;

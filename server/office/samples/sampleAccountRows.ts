@@ -15,7 +15,6 @@ export async function samplePasswordHashes({ db, settings }: Context): Promise<S
   return hashes;
 }
 
-/** The sample accounts that are left. */
 export async function sampleAccountRows(
   context: Context,
   executor: Executor,

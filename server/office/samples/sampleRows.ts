@@ -24,11 +24,9 @@ export type SampleRow = { id: string; name: string; keptFor: string | null };
 
 const { changed, published, draft } = sampleStrings;
 
-/** A value that a sample does not set, as the table stores it. */
 const isEmpty = (value: unknown) =>
   value === null || value === false || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** Columns of content that are derived or kept by the product. */
 const derived = [
   'id',
   'createdAt',

@@ -38,7 +38,6 @@ export async function findTokenCaller(services: Services, bearer: string): Promi
   return { token: { id, name, isFormerSecret, requestsPerMinute }, apiToken: role, viewer, ...(scopes && { scopes }) };
 }
 
-/** The lesser of the user's current role and the token's role. */
 const asRole = (user: UserRow, role: 'staff' | 'admin'): UserRow =>
   role === 'admin' ? user : { ...user, role: 'Employee' };
 

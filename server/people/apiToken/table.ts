@@ -46,7 +46,6 @@ export const apiTokens = pgTable(
   ],
 );
 
-/** API tokens whose owner got the mail that they expire. */
 export const apiTokenExpiryMails = pgTable('api_token_expiry_mails', {
   tokenId: uuid()
     .primaryKey()

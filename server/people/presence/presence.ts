@@ -6,7 +6,6 @@ import type { Executor, Transaction } from '#server/platform/database/connect.ts
 import { presences } from './table.ts';
 
 type PresentUser = { userId: string; name: string; isWriting: boolean };
-/** The users who have a message, post or item open, sorted by name. */
 export type Presence = { id: string; people: PresentUser[] };
 export type PresenceState = { isOpen: boolean; isWriting: boolean };
 

@@ -58,7 +58,6 @@ export async function forceCode(tx: Transaction, userId: string, secret: Uint8Ar
   return code;
 }
 
-/** The condition that a password step waits for its code. */
 export const isWaiting = (now: Date): SQL | undefined => and(isNull(codes.usedAt), gt(codes.expiresAt, now));
 
 /** Replaces the waiting code in one statement. @returns the code to mail, or null if no password step is waiting */

@@ -2,7 +2,6 @@ import type { UserRow } from '#server/people/user/table.ts';
 import { findByIdentifier } from '#server/people/user/users.ts';
 import type { Context } from '#server/platform/context.ts';
 
-/** A counted attempt at a password or code. */
 export type Guess = {
   /** Undefined if no account has this identifier. */
   user: UserRow | undefined;

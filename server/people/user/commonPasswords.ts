@@ -35,7 +35,6 @@ const numbers = [
   .concat(Array.from({ length: 21 }, (_, index) => String(2010 + index)));
 const signs = ['!', '@', '#', '$', '*', '.', '-', '_', '?', '&', '!!', '@@', '!@#', '@#$', '!@#$'];
 
-/** Returns the suffixes: a number, a sign, or both in either order. */
 const suffixesOf = (numbers: string[]): Set<string> =>
   new Set(numbers.flatMap((number) => [number, ...signs.flatMap((sign) => [number + sign, sign + number])]));
 const suffixes = suffixesOf(numbers);

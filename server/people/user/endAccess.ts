@@ -4,7 +4,6 @@ import { codes, sessions } from '#server/people/session/table.ts';
 import type { Transaction } from '#server/platform/database/connect.ts';
 import { invitations, passwordResets } from './table.ts';
 
-/** @param exceptSessionId the session that stays */
 export async function endSignIns(
   tx: Transaction,
   userId: string,

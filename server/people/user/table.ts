@@ -31,7 +31,6 @@ export const users = pgTable(
 
 export type UserRow = typeof users.$inferSelect;
 
-/** A reset link, at most one per user. */
 export const passwordResets = pgTable(
   'password_resets',
   {
@@ -52,7 +51,6 @@ export const passwordResets = pgTable(
 
 export type PasswordResetRow = typeof passwordResets.$inferSelect;
 
-/** An invitation, at most one per address. */
 export const invitations = pgTable(
   'invitations',
   {

@@ -28,7 +28,6 @@ const scopesByKind: Record<AuditKind, NeededScopes> = {
   webhook: { all: ['WEBHOOKS_READ'] },
 };
 
-/** Actions whose fields need other scopes than their kind. */
 const scopesByAction: Partial<Record<AuditAction, NeededScopes>> = {
   // The text is a reply to a message.
   'booking.write': { all: ['BOOKINGS_READ', 'MESSAGES_READ'] },

@@ -8,7 +8,6 @@ import { auditEntries, type Facts } from './table.ts';
 
 export type Subject = { id: string | null; label: string };
 
-/** The viewer, or the actor of a program. */
 export function actorOf(context: Context): Actor {
   if (context.actor) return context.actor;
   const { id, name, sessionId } = viewerOf(context);
@@ -25,7 +24,6 @@ export const actorBy = (context: Context, user: { id: string; name: string }, vi
 
 const originOf = ({ address, requestId }: Context) => ({ address, requestId });
 
-/** A user of `npm run admin`. */
 export const operator: Actor = { id: null, name: 'npm run admin', via: 'operator', address: null, requestId: null };
 
 export const scheduler: Actor = { id: null, name: 'Schedule', via: 'schedule', address: null, requestId: null };
@@ -46,7 +44,6 @@ export const record = (
   change: Change = {},
 ): Promise<void> => recordAll(tx, actor, action, [{ subject, ...change }], now);
 
-/** Records the same action on many subjects. */
 export async function recordAll(
   tx: Transaction,
   actor: Actor,

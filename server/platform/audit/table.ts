@@ -29,7 +29,6 @@ export const auditEntries = pgTable(
     requestId: text(),
     action: text().$type<AuditAction>().notNull(),
     subjectId: uuid(),
-    /** The title or name of the record. */
     subjectLabel: text().notNull(),
     before: jsonb().$type<Facts>(),
     after: jsonb().$type<Facts>(),

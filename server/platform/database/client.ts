@@ -30,7 +30,6 @@ export function addressOf(databaseUrl: string): DatabaseAddress {
   return { connectionString, ssl };
 }
 
-/** The database cannot be reached or refuses the connection. */
 export class UnreachableError extends Error {}
 
 /**

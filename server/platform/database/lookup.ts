@@ -18,7 +18,6 @@ export async function rowById<Table extends PgTable & { id: PgColumn }>(
   return foundOr(rows, message);
 }
 
-/** Lookup key of a public page: slug or id. */
 export type LookupKey = { slug?: string | null; id?: string | null };
 
 /** @throws BAD_USER_INPUT for both and for neither */

@@ -68,7 +68,6 @@ const sorts: Record<ListSort, [keyof DateColumns, 'descending'?]> = {
   LEAST_RECENTLY_UPDATED: ['updated'],
 };
 
-/** @param columns the names of the columns in the rows */
 export function orderOf<R extends Row>(
   sort: ListSort,
   dateColumns: DateColumns,
@@ -91,7 +90,6 @@ export const cursorOf = (keys: readonly Key[], sort?: ListSort) =>
 // Limited to years that PostgreSQL supports; JavaScript's range is larger.
 const isoDate = /^[12]\d{3}-\d\d-\d\dT[\d:.]+Z$/;
 
-/** Validates a cursor key by the type of its column. */
 const readers: Record<string, (key: unknown) => Key | undefined> = {
   date: (key) =>
     typeof key === 'string' && isoDate.test(key) && !Number.isNaN(Date.parse(key)) ? new Date(key) : undefined,
@@ -143,7 +141,6 @@ export async function page<R extends Row>(
   const cursorAt = (node: R | undefined) => (node ? cursorOf(order.keys(node), order.name) : null);
   return {
     nodes,
-    // Cursors are created on demand.
     edges: () => nodes.map((node) => ({ cursor: cursorOf(order.keys(node), order.name), node })),
     pageInfo: {
       hasNextPage: rows.length > size,
@@ -171,7 +168,6 @@ export function tablePage<R extends Row>(db: Database, list: TableList<R>, args:
   return page(args, requested.order, readOf(db, requested), () => countUpTo(db, requested));
 }
 
-/** Applies the requested order and `updatedSince` to a list. */
 export function applyListArgs<R extends Row>(list: TableList<R>, args: PageArgs): TableList<R> {
   if (!args.sort && !args.updatedSince) return list;
   const columns = getTableColumns(list.table);

@@ -9,7 +9,6 @@ import type { Database } from './connect.ts';
 import { readServerVersion, warningOfOldServer } from './serverVersion.ts';
 import { applyTimeouts, migrationTimeouts } from './timeouts.ts';
 
-/** Advisory lock of starting servers and of a restore. */
 export const PREPARE_LOCK = 727_001;
 export const migrationsFolder = fileURLToPath(new URL('../../../drizzle', import.meta.url));
 

@@ -8,7 +8,6 @@ export const TOTAL: ReadonlySet<string> = new Set(['totalCount']);
  * ignored: reading too much is safe.
  */
 export function selectsField({ fieldNodes, fragments }: GraphQLResolveInfo, names: ReadonlySet<string>): boolean {
-  // Visit each fragment once.
   const visited = new Set<string>();
   const isSelected = (set: SelectionSetNode | undefined): boolean =>
     set?.selections.some((selection) => {

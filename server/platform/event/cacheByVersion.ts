@@ -41,7 +41,6 @@ export function cacheByVersion<Value>({ contentVersion, read, initial, log }: Op
   };
 }
 
-/** Caches the result for the last argument object. */
 export function memoizeLast<Argument extends object, Result>(
   compute: (argument: Argument) => Result,
 ): (argument: Argument) => Result {

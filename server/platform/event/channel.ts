@@ -19,7 +19,6 @@ export type Channel = {
   stop(): Promise<void>;
 };
 
-/** The `application_name` of the listening connection. */
 export const APPLICATION_NAME = 'marquee events';
 /** Interval and timeout of the liveness check of an idle connection. */
 const CHECK_MS = 15_000;

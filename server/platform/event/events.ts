@@ -12,7 +12,6 @@ export const eventNames = Object.values(eventWords);
 
 /** PostgreSQL channel for events, as JSON of `Announcement`. */
 export const EVENT_CHANNEL = 'marquee_events';
-/** Changes for open screens only. */
 export type ChangeName =
   | 'message.changed'
   /** A user opened or left a message, or started or stopped a reply. */
@@ -47,11 +46,9 @@ export const announce = <Item extends { id: string }>(
   now: Date,
 ): Promise<void> => announceAll(tx, event, [item], now);
 
-/** Announces a change to open screens in the caller's transaction. */
 export const announceChange = (tx: Transaction, event: ChangeName, item: { id: string }): Promise<void> =>
   notify(tx, event, [item.id]);
 
-/** Announces the same event of many items. */
 export async function announceAll<Item extends { id: string }>(
   tx: Transaction,
   event: EventName,

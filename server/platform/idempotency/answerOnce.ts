@@ -9,7 +9,6 @@ import { idempotencyKeys } from './table.ts';
 export type KeyedRequest = {
   /** Hash of the caller and the key. */
   id: string;
-  /** Hash of the request. */
   fingerprint: string;
 };
 
@@ -23,7 +22,6 @@ const MAX_PAUSE_MS = 120_000;
 const deduplicate = createDedupe(AT_ONCE);
 
 export type Answer = { status: number; contentType: string; body: string };
-/** `isDone`: whether the request changed anything. */
 type Outcome = { answer: Answer; isDone: boolean } | { error: unknown };
 
 /**

@@ -1,7 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import type { Answer } from './answerOnce.ts';
 
-/** The header of a replayed answer. */
 export const REPLAYED = 'idempotent-replayed';
 
 export function sendOnce(reply: FastifyReply, { status, contentType, body, isReplay }: Answer & { isReplay: boolean }) {

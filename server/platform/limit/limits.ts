@@ -47,7 +47,7 @@ export const limitTable = {
   /** Unknown reset links and invitations; an existing one gives its point back. */
   resetPassword: { points: 20, seconds: 15 * MINUTE },
   acceptInvitation: { points: 20, seconds: 15 * MINUTE },
-  /** Wrong current passwords of a signed-in user; a right one gives its point back. The target is the user. */
+  /** Wrong current passwords. */
   changePassword: { points: 10, seconds: 15 * MINUTE },
   mailTestOf: { points: 20, seconds: 15 * MINUTE },
   changePasswordTo: { points: 10, seconds: 15 * MINUTE },

@@ -16,7 +16,6 @@ export const outgoingMail = pgTable(
     headers: jsonb().$type<Record<string, string>>().notNull().default({}),
     /** An attached invitation (RFC 6047). Emptied like the text. */
     calendar: jsonb().$type<MailCalendar>(),
-    /** The ids of earlier mails in the conversation, oldest first. */
     follows: uuid().array().notNull().default([]),
     /** The ids of the records that the mail is about. An erasure finds the mail by them after its text is emptied. */
     about: uuid().array().notNull().default([]),
@@ -27,7 +26,6 @@ export const outgoingMail = pgTable(
     lastError: text(),
     /** How often the mail server deferred the mail (4yz). The pauses grow with it. */
     deferrals: integer().notNull().default(0),
-    /** The last reply of the mail server, in one line. */
     serverReply: text(),
     /**
      * Until then a later mail about the same record may replace this one. Of the clock of the database, so that it passes

@@ -30,7 +30,6 @@ export function createWriteCheck(settings: Settings, log: Logger, database: () =
     : { setting: 'DATA_DIR', path: join(dataDir, 'postgres') };
   const logFolder = logChanges(log);
   const logDatabase = logChanges(log);
-  /** The last write error of the database, until a write succeeds. */
   let lastFault: WriteFault | null = null;
 
   const folderCheck = cacheFor(CACHE_MS, async () => {
@@ -110,7 +109,6 @@ function cacheFor<Answer>(ms: number, find: () => Promise<Answer>) {
   };
 }
 
-/** Logs the start and the end of each fault once. */
 function logChanges(log: Logger) {
   let lastLogged: WriteFault | null = null;
   return (fault: WriteFault | null): WriteFault | null => {

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Explanations of system and PostgreSQL error codes. */
 const explanations: Record<string, string> = {
   ENOSPC: 'the disk is full',
   EDQUOT: 'the quota of this account is used up',

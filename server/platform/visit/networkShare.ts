@@ -10,13 +10,11 @@ export const MAX_PER_NETWORK = { visitors: 50, source: 10, campaign: 10 };
 /** A visitor's first hit today, and the names that are new for their network. */
 export type Arrival = { visit: VisitRow; isFirstOf: { source: boolean; campaign: boolean; affiliate: boolean } };
 
-/** What a network has added to the figures of a day. */
 export type NetworkShare = {
   /** Adds a visitor; false if the limit is reached. */
   countVisitor(): boolean;
   /** Returns the name to count and whether it is new for the network. */
   count(dimension: 'source' | 'campaign', name: string): { name: string; isFirst: boolean };
-  /** Whether the affiliate is new for the network. */
   countAffiliate(affiliateId: string): boolean;
 };
 

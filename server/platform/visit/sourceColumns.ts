@@ -7,7 +7,6 @@ export const sourceColumns = () => ({
   foundSource: text(),
   medium: text(),
   campaign: text(),
-  /** The host of the referring page. */
   referrer: text(),
   firstPage: text(),
   sentFrom: text(),
@@ -22,7 +21,6 @@ export const noSource: SourceFacts = {
   ...{ referrer: null, firstPage: null, sentFrom: null, affiliateId: null },
 };
 
-/** The source in the API and in webhooks. */
 export type SourceOutput = ReturnType<typeof enquirySourceOf>;
 
 export const enquirySourceOf = ({

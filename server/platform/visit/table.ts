@@ -9,7 +9,7 @@ export const visitSalts = pgTable('visit_salts', {
   salt: text().notNull(),
 });
 
-/** Visitors of a day and their source. Deleted after two days (../jobs/housekeeping.ts). */
+/** Deleted after two days (server/app/jobs/housekeeping.ts). */
 export const visits = pgTable(
   'visits',
   {
@@ -53,7 +53,6 @@ export const visitFigures = pgTable(
   },
   (table) => [
     primaryKey({ name: 'visit_figures_pkey', columns: [table.dimension, table.day, table.name] }),
-    // For the figures of one name over time.
     index('visit_figures_name_idx').on(table.dimension, table.name, table.day),
     check(
       'visit_figures_dimension_check',

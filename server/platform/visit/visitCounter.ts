@@ -1,7 +1,6 @@
 import type { VisitBeacon } from '#schema/visit.ts';
 import type { VisitRow } from './table.ts';
 
-/** The data that identifies a visitor during a request. */
 export type Sender = { address: string; userAgent: string };
 
 export type Hit = VisitBeacon & Sender;

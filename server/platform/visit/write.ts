@@ -72,7 +72,6 @@ export const writeVisits = (db: Database, day: Day, hits: VisitRow[], lockAccept
     return countedHits.length;
   });
 
-/** A visitor's first hit today, within the limits of the day and their network. */
 function arrivalOf(visit: VisitRow, share: NetworkShare, nameOf: NameOf): Arrival {
   const source = share.count('source', visit.source);
   const campaign = visit.campaign === null ? null : share.count('campaign', visit.campaign);
@@ -147,7 +146,6 @@ const saveLateReferrals = (tx: Transaction, day: Day, late: VisitRow[]) => {
     where ${visits.day} = ${day} and ${visits.visitor} = tied.visitor`);
 };
 
-/** Drops figures of affiliates who are deleted or no longer accepted. */
 async function withoutUnaccepted(tx: Transaction, figures: Figure[], lockAccepted: LockAccepted): Promise<Figure[]> {
   const isOfAffiliate = ({ dimension }: Figure) => dimension === 'affiliate';
   const accepted = await lockAccepted(

@@ -6,7 +6,6 @@ const reviews: NeededScopes = { all: ['REVIEWS_READ'] };
 const content: NeededScopes = { all: ['CONTENT_READ'] };
 const bookings: NeededScopes = { all: ['BOOKINGS_READ'] };
 
-/** What an API token with scopes needs to receive an event. */
 export const scopesOfEvent: Record<EventWord, NeededScopes> = {
   'message.received': messages,
   'message.answered': messages,

@@ -36,11 +36,8 @@ export const webhookFailures = pgTable('webhook_failures', {
   webhookId: uuid()
     .primaryKey()
     .references(() => webhooks.id, { onDelete: 'cascade' }),
-  /** The first failure. */
   since: timestamp({ withTimezone: true }).notNull(),
-  /** Why the last attempt failed. */
   reason: text().notNull(),
-  /** When the admins got the mail about it. */
   mailedAt: timestamp({ withTimezone: true }),
   /** When the webhook was switched off because of it. */
   endedAt: timestamp({ withTimezone: true }),

@@ -73,7 +73,6 @@ export const switchWebhook = (context: Context, id: string, isOn?: boolean | nul
     return webhook;
   });
 
-/** Fails the waiting deliveries of a webhook. @param reason a sentence for the log */
 export async function endWaiting(tx: Transaction, webhookId: string, reason: string): Promise<void> {
   await tx
     .update(webhookDeliveries)

@@ -27,7 +27,6 @@ export class OutOfTimeError extends OverLimit {
   override name = 'OutOfTimeError';
 }
 
-/** A queue: a job starts when the one before it has ended. */
 type Queue = { tail: Promise<unknown> };
 /** All workers share a queue, so the limits of one job bound the use of the process. */
 const sharedQueue: Queue = { tail: Promise.resolve() };

@@ -7,10 +7,8 @@ import type { SourcePost } from './source.ts';
 
 /** Limits of posts that an export may violate (schema/blog.ts, schema/portfolio.ts). */
 const [TITLE_MAX, EXCERPT_MIN, TAG_MAX, AUTHOR_MAX, META_TITLE_MAX] = [200, 10, 50, 120, 200];
-/** The office wants at least so many characters in a title. */
 export const TITLE_MIN = 5;
 const MAX_NAMED = 300;
-/** Each post has a tag. */
 const NO_TAG = 'Blog';
 
 export type FittedPost = RemarkTexts & {

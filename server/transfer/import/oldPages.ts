@@ -14,7 +14,6 @@ const MAX_NAMED = 20;
 /** Redirects per transaction, which holds the lock of the table. */
 const AT_ONCE = 200;
 
-/** @param slugs new slugs of the entries, by key */
 export async function findTargets(
   executor: Executor,
   oldPages: readonly OldPage[],

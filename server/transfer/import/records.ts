@@ -26,7 +26,6 @@ export type RowResult = { record: SourceRecord; result: ValidRecord | string };
 
 type EarlierImports = { importIds: Map<string, string>; isErased: IsErased };
 
-/** @param onRow is called for each row of the table */
 export async function dryRunRecords(
   context: Context,
   source: RecordSource,

@@ -75,7 +75,6 @@ export type SourceRecord =
     }
   | { row: number; fault: string; words: FieldWords };
 
-/** What stands in the file, by field. */
 export type FieldWords = [field: string, cell: string][];
 
 export type RecordSource = Pick<Source, 'name' | 'skipped'> & {

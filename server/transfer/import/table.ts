@@ -74,7 +74,6 @@ export const importedThings = pgTable(
   ],
 );
 
-/** What a person said of the file. */
 export type Given = {
   mapping: string | null;
   address: string | null;

@@ -19,7 +19,6 @@ test.beforeAll(async ({ product }) => {
   await until(async () => (await queriesOf(product, () => send(product.url, '/blogs'))).length === 0);
 });
 
-/** Addresses of public texts. */
 const paths = [
   '/',
   '/blogs',

@@ -34,7 +34,6 @@ const anAdmin = `(select id from users where role = 'admin' order by created_at 
 /** A text that no file may contain. */
 export const SECRET = 'a-secret-';
 
-/** All office lists with a CSV file. */
 export const lists: List[] = [
   {
     ...{ name: 'Messages', csv: 'messages', path: paths.messages, who: 'Employee', filledBy: 'messages' },
@@ -156,7 +155,6 @@ export const lists: List[] = [
 const schema = buildSchema();
 const idColumn = { head: 'Id', paths: ['id'], text: String };
 
-/** The ids of a whole list in order, over GraphQL. */
 export async function idsOf({ csv, variables }: List, person: Person, filter = variables ?? {}): Promise<string[]> {
   const { document, pageOf } = csvQueryOf(schema, { rows: csvLists[csv].rows, columns: [idColumn] });
   const ids: string[] = [];

@@ -18,7 +18,6 @@ const read = (path: string) => readFileSync(join(import.meta.dirname, path), 'ut
 const schemaOf = (path: string) => buildSchema(read(path), { assumeValidSDL: true });
 const page = read('../../../docs/api-changes.md');
 const present = schemaOf('../../../schema.graphql');
-/** The schemas of releases. */
 const released = {
   '0.1.0': schemaOf('released/0.1.0.graphql'),
   '0.1.1': schemaOf('released/0.1.1.graphql'),

@@ -25,7 +25,6 @@ type Failure = { message: string; extensions?: Record<string, unknown> | undefin
 type Outcome = { data: Record<string, unknown> | null | undefined; errors: readonly Failure[] };
 type Sent = { method: string; headers: Headers; address: URL; body: string };
 
-/** A `fetch` that records requests. */
 function noting(): { fetch: typeof fetch; sent: Sent[] } {
   const sent: Sent[] = [];
   return {

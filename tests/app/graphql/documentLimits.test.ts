@@ -5,7 +5,6 @@ import { rows, test } from '#tests/kit/test.ts';
 
 const times = (count: number, part: (index: number) => string) =>
   Array.from({ length: count }, (_, i) => part(i)).join(' ');
-/** Limits of a document, with a function that makes one of a given size. */
 const documents: [what: string, most: number, document: (count: number) => string][] = [
   ['fields at the top', 10, (count) => `{ ${times(count, (i) => `a${i}: __typename`)} }`],
   ['changes', 5, (count) => `mutation { ${times(count, (i) => `a${i}: signOut`)} }`],
@@ -48,7 +47,7 @@ describe('a document from outside', () => {
   describe('the cost of a document: all fields of the answer with full pages', () => {
     const fields = (count: number) =>
       times(count, (i) => ['id', 'slug', 'title', 'excerpt', 'author'][i % 5] as string);
-    /** Five lists of 200 with nodes (5 + 5 × 200 × (1 + 9)), one list without, and the remaining single fields. */
+    /** Four lists of 200 with nine fields in a node, one with eight, and one with `single` fields. */
     const lists = (first: string, single: number) =>
       `${times(4, (i) => `a${i}: blogPosts(first: ${first}) { nodes { ${fields(9)} } }`)}
        b: blogPosts(first: ${first}) { nodes { ${fields(8)} } } c: blogPosts(first: 1) { ${times(single, () => 'totalCount')} }`;
@@ -92,7 +91,6 @@ describe('a document from outside', () => {
       });
     });
 
-    /** The extension `cost` of an answer, asked for with these extensions. */
     const costWith = async (product: Product, query: string, extensions?: object, method = 'POST') => {
       const search = new URLSearchParams({ query, ...(extensions && { extensions: JSON.stringify(extensions) }) });
       const answer = await (method === 'GET'

@@ -11,7 +11,6 @@ const HELLO = '{ blogPosts { totalCount } }';
 const CREATE = 'mutation ($input: BlogPostInput!) { createBlogPost(input: $input) { id } }';
 
 type Sent = { method?: string; type?: string; accept?: string; body?: string | Uint8Array; path?: string };
-/** Sends raw bytes to /graphql. */
 async function post(
   product: Product,
   employee: Person,

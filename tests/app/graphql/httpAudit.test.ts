@@ -3,13 +3,11 @@ import { expect } from 'vitest';
 import { guide, rowsBelow } from '#tests/kit/network/examples.ts';
 import { test } from '#tests/kit/test.ts';
 
-/** Results of the GraphQL over HTTP audit against the real server. */
 let results: AuditResult[];
 test.beforeAll(async ({ product }) => {
   results = await auditServer({ url: `${product.url}/graphql` });
 });
 
-/** Number of audits of a level, and of those passed. */
 const counted = (kind: 'MUST' | 'SHOULD' | 'MAY') => {
   const ofKind = results.filter(({ name }) => name.startsWith(kind));
   return { all: ofKind.length, held: ofKind.filter(({ status }) => status === 'ok').length };

@@ -23,7 +23,6 @@ test.beforeAll(async ({ product }) => {
 const query = buildSchema().getQueryType() as GraphQLObjectType;
 const sorted = Object.values(query.getFields()).filter(({ args }) => args.some(({ name }) => name === 'sort'));
 const SORTS = ['NEWEST', 'OLDEST', 'RECENTLY_UPDATED', 'LEAST_RECENTLY_UPDATED'] as const;
-/** Required arguments of some lists. */
 const told: Record<string, string> = { revisions: `, kind: BLOG_POST, id: "${UNKNOWN}"` };
 /** Field with the time of creation where it is not `createdAt`; colleagues and pages have none. */
 const made: Record<string, string> = {

@@ -119,7 +119,6 @@ describe('descriptions and validation rules', () => {
     options?: Rule[];
   };
   type Rule = { _zod: { def: Def } };
-  /** All maximum lengths in a rule. */
   function maxima({ _zod: { def } }: Rule): number[] {
     const own = (def.checks ?? []).flatMap(({ _zod: { def: check } }) => check.maximum ?? check.length ?? []);
     const parts = [def.innerType, def.in, def.out, def.element, ...(def.options ?? [])].filter(

@@ -147,7 +147,6 @@ const expected: Record<string, number> = {
   webhooks: 3,
 };
 
-/** Required arguments of some lists. */
 const told: Record<string, string> = {
   deletions: `, since: "${new Date(Date.now() - 3600_000).toISOString()}"`,
   mediaUses: `, id: "${SHOWN}"`,

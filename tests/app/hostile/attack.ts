@@ -4,7 +4,6 @@ import { PATIENCE_MS } from '#tests/kit/patience.ts';
 /** The entry point whose error format is expected. */
 export type AttackedDoor = 'graphql' | 'rest' | 'page';
 
-/** A malicious or malformed request. */
 export type Attack = {
   what: string;
   door: AttackedDoor;
@@ -12,7 +11,6 @@ export type Attack = {
   method?: string;
   headers?: OutgoingHttpHeaders;
   body?: string | Uint8Array;
-  /** The bearer token of the sender. */
   token?: string | undefined;
   /** A read may succeed, because its odd part has no meaning there. */
   mayAnswer?: boolean;

@@ -17,7 +17,6 @@ import { test } from '#tests/kit/test.ts';
 const MB = 1024 * 1024;
 const EDGE = 'form-edge';
 
-/** Every call with a body, and a valid body. */
 const calls: [path: string, good: () => Record<string, unknown>][] = [
   ['/admin/login', () => ({ identifier: 'a@b.example', password: 'Secret-123' })],
   ['/admin/verify-otp', () => ({ identifier: 'a@b.example', otp: '123456' })],

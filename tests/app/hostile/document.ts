@@ -13,7 +13,6 @@ const post = (what: string, body: unknown, more: Partial<Attack> = {}): Attack =
   ...more,
 });
 const READ = '{ blogPosts { totalCount } }';
-/** Documents that match no schema or no grammar. */
 const nonsense = [
   ...[
     '',
@@ -92,7 +91,6 @@ const nonsense = [
   ],
 ];
 
-/** Request bodies around a document. */
 const envelopes: unknown[] = [
   ...[
     [],
@@ -155,7 +153,6 @@ export function documents(): Attack[] {
 const WHOLE = `query A($first: Int = 5, $slug: String!) { blogPosts(first: $first, tag: "a\\u0041") { nodes { ...P } }
   blogPost(slug: $slug) @include(if: true) { ...P } } fragment P on BlogPost { id title nothing tags }`;
 
-/** An invalid document truncated at every position, and with random characters. */
 export function mangled(): Attack[] {
   const random = randomOf(seed);
   const letters = '{}()[]:$@!.,"\\#&|=a0 \n\0\u2028é';

@@ -21,7 +21,6 @@ function form(parts: Part[]): Buffer {
 }
 const multipart = { 'content-type': `multipart/form-data; boundary=${EDGE}` };
 
-/** Files with a wrong type, truncated files, and decompression bombs. */
 export async function lyingFiles(): Promise<[what: string, bytes: Uint8Array][]> {
   const png = await canvas().png().toBuffer();
   const wider = Buffer.from(png);
@@ -68,7 +67,6 @@ export async function lyingFiles(): Promise<[what: string, bytes: Uint8Array][]>
 const fields = (): Part[] =>
   Object.entries(blogPost()).flatMap(([name, value]) => [value].flat().map((one) => ({ name, value: String(one) })));
 
-/** Hostile files at every upload row and at GraphQL, by staff and by nobody. */
 export async function files(world: World): Promise<Attack[]> {
   const lying = await lyingFiles();
   return lying.flatMap(([what, bytes]) => {
@@ -194,7 +192,6 @@ export function wrongForms(world: World): Attack[] {
   ];
 }
 
-/** Broken or invalid forms at every row with a body. */
 export function restForms(world: World): Attack[] {
   const bodies: [string, Buffer][] = [
     ['nothing', Buffer.alloc(0)],

@@ -35,7 +35,6 @@ function ask({ employee, admin }: World, root: RootField, variables: FieldValues
 
 const nameOf = ({ arg, inner }: ArgumentPlace) => (inner ?? arg).name;
 
-/** Every argument of every root field with every value of a wrong type. */
 export const wrongTypes = (world: World): Attack[] =>
   rootFields.flatMap((root) =>
     placesOf(root.field).flatMap((place) => {
@@ -47,7 +46,6 @@ export const wrongTypes = (world: World): Attack[] =>
     }),
   );
 
-/** An invalid input as a whole, and one with unknown fields. */
 export const wrongInputs = (world: World): Attack[] =>
   rootFields.flatMap((root) =>
     root.field.args
@@ -103,7 +101,6 @@ const cursors = [
   ...[cursor(['2026-11-21T00:00:00.000Z', "'; drop table users; --"]), cursor(Array(40).fill(true))],
 ];
 
-/** Lists with invalid sizes and cursors. */
 export const wrongPages = (world: World): Attack[] =>
   rootFields
     .filter(({ field }) => field.args.some(({ name }) => name === 'first'))

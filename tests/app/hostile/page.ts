@@ -17,10 +17,8 @@ const visit = (path: string, more: Partial<Attack> = {}): Attack => ({
 
 const isRest = (path: string) => path === paths.reference;
 
-/** Injection texts, percent-encoded. */
 const encoded = injections.map((text) => encodeURIComponent(text));
 
-/** Every page with injection texts as parameter and as query. */
 export const injectedPages = (): Attack[] =>
   Object.values(paths).flatMap((path, index) => {
     if (typeof path !== 'string') return some(encoded, 2, index).map((text) => visit(path(text)));
@@ -33,7 +31,6 @@ export const injectedPages = (): Attack[] =>
       );
   });
 
-/** Addresses of files, cards and pictures, crawler files, and common attack paths. */
 export const injectedFiles = (): Attack[] => {
   const below = ['/uploads/', '/cards/', '/cards/blog/', '/assets/', '/assets/playground/', '/blog/', '/'];
   const odd = [
@@ -70,7 +67,6 @@ export const injectedFiles = (): Attack[] => {
   return below.flatMap((prefix) => [...odd, ...encoded].map((name) => visit(prefix + name)));
 };
 
-/** Fixed addresses with unknown queries and methods. */
 export const fixedAddresses = (): Attack[] =>
   ['/sitemap.xml', '/robots.txt', '/feed.xml', '/healthz', '/readyz', '/metrics', '/', '/blogs', '/contact'].flatMap(
     (path) => [

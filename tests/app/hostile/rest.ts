@@ -31,7 +31,6 @@ const json = (world: World, row: Row, body: unknown, names?: string) =>
 
 export const rowsWithInput = table.filter(({ input }) => input);
 
-/** The input fields that a row accepts. */
 const fieldsOf = (row: Row) => {
   const taken = inputFields(row.input as NonNullable<Row['input']>);
   const type = schema.getType(row.input as string);
@@ -45,7 +44,6 @@ const goodInput = (row: Row) => {
 /** Values that legacy clients may send and GraphQL clients may not. */
 const isMeant = (kind: string, value: unknown) => kind === 'file' && value === '';
 
-/** Every field of every body with every value of a wrong type. */
 export const wrongFields = (world: World): Attack[] =>
   rowsWithInput.flatMap((row) =>
     fieldsOf(row).flatMap(({ name, type }) => {
@@ -72,7 +70,6 @@ export const injectedFields = (world: World): Attack[] =>
       ),
   );
 
-/** Every path parameter with every injection text. */
 export const injectedPaths = (world: World): Attack[] =>
   table
     .filter(({ path }) => path.includes(':'))
@@ -156,7 +153,6 @@ const types = [
   ],
 ];
 
-/** Broken bodies, and bodies with another content type. */
 export const wrongBodies = (world: World): Attack[] =>
   rowsWithInput.flatMap((row) => [
     ...brokenBodies.map((body) => call(world, row, { headers: JSON_TYPE, body })),
@@ -165,7 +161,6 @@ export const wrongBodies = (world: World): Attack[] =>
     call(world, row, { headers: { ...JSON_TYPE, 'content-encoding': 'br' }, body: Buffer.from([0x1f, 0x8b, 0, 0]) }),
   ]);
 
-/** Valid bodies without a field, truncated, or with random bytes. */
 export const mangledBodies = (world: World): Attack[] => {
   const random = randomOf(seed);
   return rowsWithInput.flatMap((row) => {
@@ -182,7 +177,6 @@ export const mangledBodies = (world: World): Attack[] => {
   });
 };
 
-/** Unknown methods, and headers that override the method. */
 export const wrongMethods = (world: World): Attack[] =>
   table.flatMap((row) => {
     const known = table.filter(({ path }) => addressOf({ path } as Row, world) === addressOf(row, world));

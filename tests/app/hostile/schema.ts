@@ -68,11 +68,9 @@ export function harmless(type: GraphQLInputType): unknown {
   return name in known ? known[name] : `text ${made}`;
 }
 
-/** Values for all required arguments. */
 export const argumentsOf = ({ args }: GraphQLField<unknown, unknown>): FieldValues =>
   Object.fromEntries(args.filter(({ type }) => isNonNullType(type)).map(({ name, type }) => [name, harmless(type)]));
 
-/** A document for a field with all arguments as variables. */
 export function documentOf({ root, name, field }: RootField): string {
   const variables = field.args.map((arg) => `$${arg.name}: ${arg.type}`).join(', ');
   const given = field.args.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
@@ -100,13 +98,11 @@ export function kindOf(type: GraphQLInputType): string {
   return kinds[getNamedType(bare).name] ?? 'text';
 }
 
-/** @returns whether the type takes a text */
 export const isText = (type: GraphQLInputType): boolean => kindOf(type) === 'text' && isLeafType(getNullableType(type));
 
 /** A place for a value: an argument, or a field of an input. */
 export type ArgumentPlace = { arg: GraphQLArgument; inner?: GraphQLInputField };
 
-/** All arguments of a field, and all fields of its inputs. */
 export const placesOf = ({ args }: GraphQLField<unknown, unknown>): ArgumentPlace[] =>
   args.flatMap((arg): ArgumentPlace[] => {
     const input = getNamedType(arg.type);

@@ -67,7 +67,6 @@ export const wrongValues: Record<string, unknown[]> = {
 export const some = <One>(all: readonly One[], share: number, place: number): One[] =>
   all.filter((_, index) => index % share === place % share);
 
-/** Texts with a meaning for databases, browsers, shells, templates, paths or headers. */
 export const injections: string[] = [
   "' OR '1'='1",
   "'; DROP TABLE users; --",

@@ -11,7 +11,6 @@ const head = (line: string, ...lines: string[]) =>
 const json = 'Content-Type: application/json';
 const targets = ['/api/messages/us', '/api/admin/login', '/graphql', '/contact', '/graphql/stream'];
 
-/** Truncated requests, wrong lengths, and bytes that are no HTTP. */
 export const rawRequests = (): Raw[] => [
   ...[
     'a\r\n\r\n',

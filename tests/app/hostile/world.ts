@@ -9,7 +9,6 @@ import type { Person } from '#tests/kit/people/person.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
 import { carryOut, hangUp } from './attack.ts';
 
-/** The attacked product with content, and sessions to misuse. */
 export type World = {
   product: Product;
   employee: Person;
@@ -18,7 +17,6 @@ export type World = {
   reviewToken: string;
   /** Runs actions of visitors and staff and checks every answer. @returns the duration in ms */
   goOn(): Promise<number>;
-  /** A fingerprint of everything that is stored. */
   stored(): Promise<unknown>;
   stop(): Promise<void>;
 };

@@ -69,7 +69,6 @@ test.for([
   expect(status).toBeLessThan(500);
   expect(headers.location).toBeUndefined();
   expect(text).toContain('<!doctype html>');
-  // Status and view must match.
   const isFound = !/Page Not Found|Unexpected Application Error|Post Not Found|Error Loading Post/.test(
     text.replace(/<script.*?<\/script>/gs, ''),
   );

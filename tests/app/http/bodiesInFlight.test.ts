@@ -69,7 +69,6 @@ test('a network above its share of unfinished bodies loses the exceeding request
   expect(refused).toMatch(/^retry-after: 10\r$/im);
   expect(refused).toMatch(/^connection: close\r$/im);
   expect(refused).toContain('Too many requests. Please try again later.');
-  // Three stay open, and others can send.
   expect(begun.filter(({ socket }) => !socket.closed)).toHaveLength(3);
   expect(await sendWhole(product, newAddress())).toBe(422);
   const gone = begun.map(({ answer, socket }) => {

@@ -59,7 +59,6 @@ test('the flood limit permits its number of requests and refuses the next at eac
   expect(await rest.json()).toMatchObject({ success: false, message: 'Too many requests. Please try again later.' });
   expect(await page.text()).toContain('Too many requests. Please try again later.');
 
-  // Reads, other addresses and signed-in callers continue.
   for (const path of ['/contact', '/blogs', '/api/blogs', '/healthz', '/metrics', '/graphql']) {
     const headers = { ...asAddress(address), ...ASKS_HTML };
     expect([path, (await fetch(product.url + path, { headers })).status]).toEqual([path, 200]);

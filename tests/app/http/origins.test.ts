@@ -3,7 +3,6 @@ import { type RawAnswer, send } from '#tests/kit/network/raw.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
 import { test } from '#tests/kit/test.ts';
 
-/** A product with configured origins. */
 let open: Product;
 beforeAll(async () => {
   open = await startProduct({ CORS_ORIGINS: 'https://a.example, https://b.example:8443' });

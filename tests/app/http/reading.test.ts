@@ -27,7 +27,6 @@ afterEach(() => {
 });
 
 let asked = 0;
-/** A new address. */
 const unknown = () => {
   asked += 1;
   return `/nowhere-${asked}`;

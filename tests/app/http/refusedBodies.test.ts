@@ -95,7 +95,6 @@ describe('status 401', () => {
 });
 
 describe('a file at a wrong place', () => {
-  /** Sends a form with a file for this variable. */
   const sendFile = async (product: Product, admin: Person, query: string, variables: unknown, place: string) => {
     const body = new FormData();
     body.append('operations', JSON.stringify({ query, variables }));

@@ -23,7 +23,6 @@ afterAll(async () => {
   await wire.cut();
 });
 
-/** Values of /metrics by name and labels. */
 async function metrics(): Promise<Map<string, number>> {
   const { text } = await send(product.url, '/metrics');
   const lines = text.split('\n').filter((line) => line && !line.startsWith('#'));

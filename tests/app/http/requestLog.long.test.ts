@@ -22,7 +22,6 @@ const boss = {
 const visitor = { name: 'Wilhelmina Visitor', email: 'wilma@client.example', contactNumber: '9123456780' };
 const text = 'Nobody else may read these words';
 
-/** The product as on a public site, with this log level. */
 async function startPublic(context: TestContext, LOG_LEVEL: string) {
   const bench = await Bench.open(context);
   const mail = await startMailServer();
@@ -120,7 +119,6 @@ test('the log contains no address, name, code, token, password or text, whatever
   expect(broken.status).toBe(500);
   await server.end('SIGTERM');
 
-  // Logged once, whatever path the operation took.
   const failures = lines(server).filter(({ msg }) => msg === 'a request failed');
   expect(failures).toMatchObject([{ level: 'error', requestId: broken.body.error.requestId, code: '23514' }]);
   // The start itself prints the first admin.

@@ -20,7 +20,6 @@ const read = ['graphql', 'yaml'];
 const programs = examples.filter((one) => !read.includes(one.language) && !isClient(one) && !isEndless(one));
 const named = (list: Example[]) => list.map((example, index) => [index + 1, example.heading, example] as const);
 
-/** The documented answer, for this installation. */
 const shownOf = ({ answer }: Example, { at }: Installation) => {
   if (!answer) throw new Error('the document shows no answer');
   return { ...answer, code: at(answer.code) };
@@ -69,7 +68,6 @@ describe('the clients', () => {
     const said = await start(client);
     expectShown(said, shownOf(client, installation));
     const [, title = '', picture = ''] = /title: '(.+)',\n\s+imageUrl: '(.+)'/.exec(said) ?? [];
-    // The published post and its picture are public.
     const { body } = await installation.product.nobody.rest('GET', '/blogs');
     expect(body.data[0]).toMatchObject({ title, imageUrl: picture, isPublished: true });
     expect((await fetch(picture)).headers.get('content-type')).toBe('image/webp');

@@ -43,7 +43,6 @@ const get = (query: string, headers = {}) => send({ method: 'GET', headers }, `?
 const form = (headers: Record<string, string>, bytes = 10) =>
   send({ headers, body: operationsForm(CREATE, { input: { imageFile: null } }, new Blob([new Uint8Array(bytes)])) });
 
-/** Requests for every row of the document. */
 const requests: Record<string, () => Promise<Response[]>> = {
   'the operation ran; errors says which fields failed': () =>
     Promise.all([

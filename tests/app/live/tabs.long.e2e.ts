@@ -19,7 +19,6 @@ afterAll(async () => {
   await wire.cut();
 });
 
-/** @returns the number of open streams of a browser's tabs */
 function streamsOf(page: Page): () => number {
   const open = new Set<Request>();
   const over = (request: Request) => void open.delete(request);

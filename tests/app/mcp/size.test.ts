@@ -9,7 +9,6 @@ import { test } from '#tests/kit/test.ts';
 const MOST = 40_000;
 
 const bytesOf = (data: unknown) => Buffer.byteLength(JSON.stringify(data));
-/** Words with their position. */
 const numbered = (count: number, word = 'word') => Array.from({ length: count }, (_, n) => `${word}${n}`).join(' ');
 
 test('an answer is limited however much strangers wrote, and says how to continue', async ({ product, admin }) => {

@@ -31,7 +31,6 @@ async function agent(...scopes: TokenScope[]): Promise<Agent> {
   return one;
 }
 
-/** The tools with their scope and a valid use. */
 const table: Record<string, [scope: TokenScope, use: () => Promise<Record<string, unknown>>]> = {
   list_enquiries: ['MESSAGES_READ', async () => ({})],
   get_enquiry: ['MESSAGES_READ', async () => ({ id: (await makeMessage(product)).id })],
@@ -303,7 +302,6 @@ describe('writing tools', () => {
     expect((await replier.call('reply_to_enquiry', input)).data).toMatchObject({ id, stage: 'IN_CONTACT' });
     const late = await replier.call('reply_to_enquiry', input);
     expect(late.error).toMatchObject({ code: 'CONFLICT', message: expect.stringContaining('read the enquiry again') });
-    // The reply and the acknowledgement.
     const mails = [await product.mail.mailTo(email), await product.mail.mailTo(email, 1)];
     expect(mails.filter(({ text }) => text?.startsWith('We call you tomorrow.'))).toHaveLength(1);
     expect((await replier.call('get_enquiry', { id })).data.thread.totalCount).toBe(2);

@@ -10,7 +10,6 @@ import { routes } from '#web/routes.tsx';
 
 const ORIGIN = 'https://www.papilio.example';
 
-/** A product with another brand. */
 let other: Product;
 beforeAll(async () => {
   const { file, remove } = await brandFile();

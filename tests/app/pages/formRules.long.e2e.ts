@@ -7,7 +7,6 @@ import { emptyInbox } from '#tests/kit/content/message.ts';
 import type { Product } from '#tests/kit/product/product.ts';
 import { test } from '#tests/kit/test.ts';
 
-/** Scripts with validation rules. */
 const RULES = /\/assets\/(schemas|message)-/;
 
 async function contact(product: Product): Promise<Visitor> {

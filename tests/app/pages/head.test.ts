@@ -19,7 +19,6 @@ test.beforeAll(async ({ employee }) => {
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 const decoded = (text = '') => text.replace(/&(#?\w+);/g, (_, name: string) => entities[name] ?? '?');
-/** Meta elements of a page by name. */
 async function metaOf(product: Product, path: string): Promise<Record<string, string>> {
   const { text } = await getPage(product, path);
   const [, head = ''] = /<head>(.*?)<\/head>/s.exec(text) ?? [];

@@ -18,7 +18,6 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([settled.stop(), unsettled.stop()]));
 
-/** Text of the main part, and ids and texts of its second-level headings. */
 async function read(product: Product, path: string) {
   const { status, text } = await getPage(product, path);
   const main = /<main[^>]*>(.*)<\/main>/s.exec(text)?.[1] ?? '';

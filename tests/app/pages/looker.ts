@@ -7,7 +7,6 @@ import type { Product } from '#tests/kit/product/product.ts';
 export const wide = { width: 1440, height: 900 };
 export const phone = { width: 390, height: 844 };
 
-/** Window size and theme. */
 export type Sight = { viewport: typeof wide; colorScheme: 'light' | 'dark' };
 export const sights = [wide, phone].flatMap((viewport) =>
   (['light', 'dark'] as const).map((colorScheme): Sight => ({ viewport, colorScheme })),

@@ -53,7 +53,6 @@ const windows = {
 };
 
 test('pages respect reduced motion, fit at 200 % zoom, and show the focus', async ({ product, admin }) => {
-  // Every address, as a person with permission.
   for (const person of [undefined, admin]) {
     const visitor = await visit(product, person, { reducedMotion: 'reduce' });
     const { page } = visitor;
@@ -110,7 +109,6 @@ test('a dialog moves up by 16 pixels, and not at all with reduced motion', async
     await page.getByRole('dialog').waitFor({ state: 'detached' });
   }
 
-  // At the width of a phone: dialogs, menus and toasts.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await goWithin(page, paths.manageAffiliates);
   await heading(page, 'Affiliate Management').waitFor();

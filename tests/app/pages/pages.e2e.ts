@@ -19,7 +19,6 @@ import { type Product, startProduct } from '#tests/kit/product/product.ts';
 import { paths } from '#web/shared/paths.ts';
 
 const SLUG = 'a-post-to-read';
-/** Author of the posts. */
 const AUTHOR = 'Asha Menon';
 const TITLE = `A post to read, with a word like ${'Rindfleischetikettierung'.repeat(3)}`;
 
@@ -38,7 +37,6 @@ beforeAll(async () => {
     tags: ['marketing', 'x'.repeat(50)],
     isPublished: true,
   };
-  // Enough posts for every card layout.
   for (let count = 1; count < 6; count += 1) await makePost(admin, { ...fields, slug: `${SLUG}-${count}` });
   post = await makePost(admin, { ...fields, slug: SLUG });
   await saveProfile(admin, { slug: SLUG, name: AUTHOR, about: 'x'.repeat(300) });
@@ -182,7 +180,6 @@ const isKind = ({ path }: Screen) =>
     missing.path,
   ].includes(path);
 
-/** Sets the width of a small phone. */
 async function fitsNarrow({ page }: Visitor, { path }: Screen) {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.evaluate(() => document.fonts.ready.then(() => undefined));

@@ -4,10 +4,8 @@ import { contrast, onSignal, signalInk, themesOf } from '#schema/palette.ts';
 import { readSiteFile } from '#server/content/site/file.ts';
 import { brand, brandFile } from '#tests/kit/product/brand.ts';
 
-/** Sample colours: every channel in six steps. */
 const steps = ['00', '33', '66', '99', 'cc', 'ff'];
 const anywhere = steps.flatMap((red) => steps.flatMap((green) => steps.map((blue) => `#${red}${green}${blue}`)));
-/** Starts the product with these brand colours. */
 async function started(colours: Partial<typeof brand.colours>) {
   const { file, remove } = await brandFile({ colours: { ...brand.colours, ...colours } });
   try {
@@ -28,7 +26,6 @@ test('contrast is computed as in WCAG', () => {
 
 /** Themes of all sample brands, some of which a start would refuse. */
 const themes = anywhere.flatMap((colour) => Object.entries(themesOf({ signal: colour, depth: colour })));
-/** Backgrounds of texts and of lines. */
 const papers = ['paper', 'paper-deep', 'sheet'] as const;
 
 test('texts are readable in both themes for every brand', () => {

@@ -26,7 +26,6 @@ function publicFiles(file = 'web/client.tsx', known = new Set<string>()): Set<st
   return known;
 }
 
-/** @returns the class names of a built style sheet */
 function classesIn(sheet: string): Set<string> {
   const [file = ''] = globSync(`dist/client/assets/${sheet}-*.css`);
   const names = readFileSync(file, 'utf8').matchAll(/\.((?:\\.|[\w-])+)/g);

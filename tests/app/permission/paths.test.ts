@@ -10,7 +10,6 @@ test.beforeAll(async ({ product }) => {
   admin = await product.signedIn('admin');
 });
 
-/** Calls that are not public, with those who are refused. */
 const guarded = Object.entries(rowCases).filter(([, { audience }]) => audience !== 'public');
 
 /** Other spellings of an address that intermediaries may normalise. */

@@ -100,13 +100,11 @@ const dashboards: Record<Who, string> = {
   'an admin': 'Admin Dashboard',
 };
 
-/** Paths of the existing screens above, with the dashboard. */
 const guarded = [paths.dashboard, ...Object.keys(headings)].flatMap((path) => {
   const route = matchRoute(path)?.route;
   return route ? [{ path, route }] : [];
 });
 
-/** What a person sees at a path. */
 function seen(who: Who, path: string, { audience }: Route): string | undefined {
   if (path === paths.dashboard) return dashboards[who];
   if (audience === 'public' || sees[audience].includes(who)) return headings[path];

@@ -14,7 +14,6 @@ import { admin, Server } from '#tests/kit/product/server.ts';
 /** The default in production, and the interval of the health checks in the Caddyfile. */
 const DELAY_S = 5;
 const CHECK_MS = 1000;
-/** Minimum number of requests during the test. */
 const REQUESTS = rounds(120, 1000);
 /** Pause of each client between requests; a restart is longer than many requests. */
 const PAUSE_MS = rounds(300, 5);
@@ -73,7 +72,6 @@ describe('behind a proxy with kept-alive connections that checks /readyz', () =>
   });
 });
 
-/** Environment of a new process. */
 const place = async (context: TestContext) => ({
   DATABASE_URL: await emptyDatabase(context),
   DATA_DIR: await emptyFolder(context),

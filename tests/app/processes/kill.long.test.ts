@@ -19,7 +19,6 @@ const ROUNDS = rounds(1, 5);
 const BEFORE = rounds(16, 40);
 const READY_MS = 20_000;
 
-/** The product in its own process with eight writing clients. */
 async function open(context: TestContext) {
   const bench = await Bench.open(context);
   const mail = await startMailServer();
@@ -36,7 +35,6 @@ async function open(context: TestContext) {
 
 type Bed = Awaited<ReturnType<typeof open>>;
 
-/** Waits for more acknowledged writes within the recovery time. */
 async function writeMore({ writers }: Bed, withinMs?: number): Promise<void> {
   const before = writers.count;
   await until(() => writers.count >= before + BEFORE, { withinMs });
@@ -77,7 +75,6 @@ async function resumed(ear: Ear, person: Person): Promise<Ear> {
   return current;
 }
 
-/** Recipients of the mails that acknowledged writes promise. */
 const promised = ({ acknowledged }: Writers, { mails }: MailServer) => {
   const texts = new Set(mails.flatMap(({ text = '' }) => text.match(/writer-\d+/g) ?? []));
   const readers = new Set(mails.flatMap(({ to = [] }) => to.map(({ address }) => address)));
@@ -99,7 +96,6 @@ test('kills of PostgreSQL, its processes, the server and everything together los
       await writeMore(bed);
       if (victim === 'PostgreSQL') await bench.killPostgres();
       else await bench.killBackend();
-      // The running server repairs it. Streams resume and writes continue.
       ear = await resumed(ear, person);
       await writeMore(bed, READY_MS);
       expect((await fetch(`${server.url}/readyz`)).status).toBe(200);

@@ -37,7 +37,6 @@ const isReady = async () => (await send(product.url, '/readyz')).status === 200;
 /** Internals that must not be revealed: SQL, tables, columns, drivers, files, stacks. */
 const inside = /select|insert|relation|blog_posts|drizzle|postgres|ECONN|Failed query|node_modules|\.ts\b|at \w+ \(/i;
 
-/** One request through every entry point. */
 async function knock() {
   const [anonymous, staff, rest, restWrite, page] = await Promise.all([
     product.nobody.gql(READ),

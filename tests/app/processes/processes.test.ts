@@ -16,7 +16,6 @@ import { until } from '#tests/kit/product/embedded.ts';
 import { at, chief, hire, hireAndSignIn, type Processes, startProcesses } from '#tests/kit/product/processes.ts';
 
 let processes: Processes;
-/** An admin at one process, and a visitor at the other. */
 let near: Person;
 let far: Person;
 beforeAll(async () => {
@@ -139,7 +138,6 @@ test('every mail and delivery is sent once by some process', async () => {
 });
 
 type Shown = { slug: string; text: string };
-/** A public view, and whether it shows an object. */
 type View = (visitor: Person, item: Shown) => Promise<boolean>;
 
 const asked =

@@ -17,7 +17,6 @@ test('the table covers every legacy call', () => {
   expect(table.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(Object.keys(rowCases).sort());
 });
 
-/** Public reads with conditional requests. */
 const published = [
   'GET /blogs',
   'GET /blogs/:slug',
@@ -28,7 +27,6 @@ const published = [
 
 describe.for(Object.entries(rowCases))('%s', ([name, row]) => {
   const method = name.split(' ')[0] as string;
-  /** Callers that are refused, with the status. */
   const refused: Record<RowCase['audience'], Partial<Record<keyof typeof people, number>>> = {
     public: {},
     staff: { anonymous: 401 },

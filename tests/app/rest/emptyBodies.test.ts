@@ -16,7 +16,6 @@ afterAll(() => product.stop());
 
 type Asked = { method: string; path: string; token: string | undefined };
 type Answered = { status: number; body: unknown };
-/** A way in which HTTP clients send an empty body. */
 type Client = (asked: Asked) => Promise<Answered>;
 
 const bearer = (token: string | undefined): Record<string, string> =>

@@ -49,7 +49,6 @@ const isList = (found: unknown) => Array.isArray(found) && found.length > 0;
 const isItem = (found: unknown) => typeof (found as Body)?._id === 'string';
 const isText = (found: unknown) => typeof found === 'string' && found !== '';
 
-/** The required value at each place of a successful answer. */
 const spots: Record<string, (found: unknown) => boolean> = {
   success: (found) => found === true,
   'data (array)': isList,

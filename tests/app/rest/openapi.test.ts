@@ -151,14 +151,12 @@ describe('faults that stop the start', () => {
   });
 });
 
-/** An example as a form, with a picture in this field. */
 async function formOf(example: Fields, file?: string): Promise<FormData> {
   const form = postForm(example);
   if (file) form.append(file, blob(await canvas().png().toBuffer()), 'a.png');
   return form;
 }
 
-/** Changes the unique values of an example. */
 const unlike = (example: Fields, number: number): Fields => ({
   ...(example.slug !== undefined && { slug: `another-${number}` }),
   ...(example.mobile !== undefined && { email: `another${number}@agency.example`, mobile: `988888888${number}` }),

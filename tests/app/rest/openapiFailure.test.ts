@@ -55,7 +55,6 @@ const provocations: Record<string, Provoke> = {
   'POST /admin/reviews/:token': twice,
 };
 
-/** Rate limits by call. */
 const limits: Record<string, Limit> = {
   'POST /admin/login': 'signIn',
   'POST /admin/verify-otp': 'verifyCode',
@@ -65,7 +64,6 @@ const limits: Record<string, Limit> = {
   'POST /admin/reviews/:token': 'submitReview',
 };
 
-/** Sends a raw body as admin. */
 async function raw({ method, path }: Call, body: string, type = 'application/json'): Promise<Rest> {
   const headers = {
     authorization: `Bearer ${admin.token}`,
@@ -76,7 +74,6 @@ async function raw({ method, path }: Call, body: string, type = 'application/jso
   return { status, headers: new Headers(got as Record<string, string>), body: JSON.parse(text) };
 }
 
-/** A truncated body, one that is too large, and one of an unsupported type. */
 const badBodies = async (call: Call) => [
   await raw(call, '{'),
   await raw(call, JSON.stringify({ text: 'a'.repeat(1024 * 1024) })),

@@ -26,7 +26,6 @@ test('the collection matches the schema published by Postman', () => {
   const validate = new Ajv.default({ allErrors: true, strict: false }).compile(postmanSchema);
   validate(collection);
   expect(validate.errors).toBeNull();
-  // The schema detects errors.
   for (const wrong of [{}, { ...collection, item: [{ name: 'Neither' }] }, { ...collection, extra: 1 }])
     expect(validate(wrong)).toBe(false);
 });
@@ -43,7 +42,6 @@ test('the collection has every REST call and every playground operation except s
   );
 });
 
-/** Sends a request as Postman does, with variables and token. */
 async function sendIt({ request }: PostmanItem, variables: Record<string, string>): Promise<Response> {
   const filled = (text: string) => text.replace(/\{\{(\$?\w+)\}\}/g, (_, name) => variables[name] ?? '');
   const own = Object.fromEntries((request.url.variable ?? []).map(({ key, value }) => [key, value]));

@@ -53,7 +53,6 @@ test('the page hydrates as rendered, works by keyboard, and stays when its docum
   const drawn = await shown();
   expect(complaints).toEqual([]);
 
-  // From the contents to a call, its statuses, the document and the playground.
   const contents = page.getByRole('navigation', { name: 'Contents' });
   await contents.getByRole('link', { name: 'POST /messages/us' }).focus();
   await page.keyboard.press('Enter');

@@ -67,7 +67,6 @@ function readsOf(expr: string) {
   return { metrics, grouped };
 }
 
-/** Label values of each metric of a server. */
 const told = new Map<string, Map<string, Set<string>>>();
 
 const test = base.extend('settings', { scope: 'file' }, { RATE_LIMITS: 'on' });

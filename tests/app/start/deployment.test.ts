@@ -158,7 +158,6 @@ test('compose refers only to existing services, volumes and files', () => {
   }
   for (const service of processes) {
     expect(service).toMatchObject({ read_only: true, cap_drop: ['ALL'], security_opt: ['no-new-privileges:true'] });
-    // Only the proxy publishes ports.
     expect(service).not.toHaveProperty('ports');
   }
 });

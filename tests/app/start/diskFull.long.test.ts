@@ -30,7 +30,6 @@ test('on a full disk an upload is refused completely, and mails wait for space',
   const graphql = await pictureByGraphql(person, large);
   expect([graphql.status, graphql.code, graphql.errors?.[0].message]).toEqual([503, 'UNAVAILABLE', UNAVAILABLE]);
   expect([await files('uploads'), await count('pictures'), await count('blog_posts')]).toEqual([[], 0, 0]);
-  // A small picture fits and is served.
   const small = await pictureByRest(person, await canvas().png().toBuffer());
   expect(small.status).toBe(201);
   expect((await fetch(small.body.data.imageUrl)).status).toBe(200);

@@ -91,7 +91,6 @@ async function expectDesk(staff: Person): Promise<void> {
   expect(nodes.map(({ stage }: { stage: string }) => stage)).toEqual(expect.arrayContaining(['NEW', 'IN_CONTACT']));
 }
 
-/** Versions without stages. */
 const beforeStages = ['0.1.0'];
 
 /** Versions with a stored data folder and backup. */
@@ -122,7 +121,6 @@ test.for(kept)('a backup of %s restores under this version with its whole conten
   expect(server.errors).toBe('');
 });
 
-/** Checks post, picture, messages, and sign-in with both steps. */
 async function expectAllOf(
   { user, messages, post, picture, totals }: Kept,
   server: Server,

@@ -112,7 +112,6 @@ test('a worker reads a calendar without development packages', async (context) =
   expect(read).toBe('["2026-11-27T10:00:00.000Z"]');
 });
 
-/** Makes a process report the packages that it loads. */
 const saysWhatItLoads = `--import=data:text/javascript,${encodeURIComponent(`
   import { registerHooks } from 'node:module';
   import { writeSync } from 'node:fs';

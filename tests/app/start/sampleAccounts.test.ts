@@ -23,7 +23,6 @@ const production = (given: Record<string, string> = ADMIN) =>
   readSettings({ NODE_ENV: 'production', SESSION_SECRET: 's'.repeat(32), ...given });
 const NOTICES = '{ officeNotices { notices { kind text path } } }';
 
-/** A product that was used with its sample accounts. */
 async function triedOut(): Promise<Product> {
   const product = await startProduct();
   await firstStart(product.services.db, product.services.settings, product.services.now());
@@ -32,7 +31,6 @@ async function triedOut(): Promise<Product> {
 const userOf = async ({ services: { db } }: Product, email: string) =>
   (await db.select().from(users).where(eq(users.email, email)))[0];
 const restart = ({ services: { db, now } }: Product, settings = production()) => firstStart(db, settings, now());
-/** Inserts a session for a user. */
 async function sessionOf(product: Product, email: string): Promise<Person> {
   const user = await userOf(product, email);
   if (!user) throw new Error(`nobody has ${email}`);

@@ -4,7 +4,6 @@ import { cases } from '#tests/kit/product/settingCases.ts';
 
 const secret = 's'.repeat(32);
 
-/** The error lines for these settings. */
 function faultsOf(environment: Record<string, string>): string[] {
   try {
     readSettings(environment);

@@ -11,7 +11,6 @@ import { at } from '#tests/kit/product/processes.ts';
 import { admin, create, Server, slugsSeenBy } from '#tests/kit/product/server.ts';
 
 const root = join(import.meta.dirname, '../../..');
-/** Files for a start of the built product. */
 const parts = [
   'package.json',
   'package-lock.json',
@@ -109,7 +108,6 @@ test('this version and the next one serve one database, during the migration and
     });
   }
 
-  // A restarted old version warns and serves.
   expect(old.output).not.toContain('newer version');
   await old.end('SIGTERM');
   const warning =
@@ -122,7 +120,6 @@ test('this version and the next one serve one database, during the migration and
   expect(again.errors).toBe('');
   await again.end('SIGTERM');
 
-  // An incompatible migration names the required one.
   await newer.end('SIGTERM');
   await query(DATABASE_URL, `comment on schema drizzle is 'needs ${number}'`);
   const line =

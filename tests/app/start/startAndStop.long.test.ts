@@ -11,7 +11,6 @@ test('an empty folder becomes the whole product, which stops, restarts, and work
   const bench = await Bench.open(context);
   const environment = { DATA_DIR: bench.dataDir };
 
-  // An interrupted first start stops cleanly, and the next one continues.
   const interrupted = await Server.launch(context, environment);
   await interrupted.until(() => existsSync(join(bench.dataDir, 'postgres/cluster/data/postmaster.pid')));
   expect(await interrupted.end('SIGINT')).toBe(0);

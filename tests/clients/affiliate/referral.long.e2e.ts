@@ -13,7 +13,6 @@ import { test } from '#tests/kit/test.ts';
 
 const PATH = '/admin/affiliate-manage';
 
-/** Path and query of the first link below a path in a text. */
 const linkIn = (product: Product, text: string | undefined, path: string) =>
   new RegExp(`${product.url}(${path.replace('?', '\\?')}\\S+)`).exec(text ?? '')?.[1] as string;
 const newest = async (employee: Person) =>

@@ -258,7 +258,6 @@ test('a day is full when all its slots are taken, and a day without slots is not
     .map(({ startsAt }: { startsAt: string }) => startsAt)
     .filter((startsAt: string) => dayOf(new Date(startsAt), 'Asia/Kolkata') === day);
   for (const startsAt of ofDay) await book(product.nobody, startsAt);
-  // The second host is still free.
   expect((await read()).fullDays).toEqual([]);
   for (const startsAt of ofDay) await book(product.nobody, startsAt);
   expect((await read()).fullDays).toEqual([day]);

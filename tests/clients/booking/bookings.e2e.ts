@@ -127,7 +127,6 @@ describe('a sample message', () => {
     await body.fill('   ');
     await button(dialog, 'Send Message').click();
     await expect.poll(() => faultAt(body)).toBe('Message body cannot be empty');
-    // The focus stays in the dialog.
     for (let press = 0; press < 6; press += 1) {
       await page.keyboard.press('Tab');
       await expect.poll(() => hasFocus(dialog)).toBe(true);

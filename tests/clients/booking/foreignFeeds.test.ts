@@ -32,7 +32,6 @@ const customZone = (name: string) =>
     ...['TZOFFSETTO:+0900', 'END:STANDARD', 'END:VTIMEZONE'],
   ].join('\r\n');
 
-/** Calendars, and the times that are busy in them. */
 const cases: Record<string, [text: string, times: string[], days?: number]> = {
   'the name that Windows has for Berlin': [inZone('W. Europe Standard Time'), BUSY],
   'the summer name that Windows has for Berlin': [inZone('W. Europe Daylight Time'), BUSY],

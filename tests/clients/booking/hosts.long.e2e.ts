@@ -150,10 +150,8 @@ describe('the calendars of a host', () => {
     await page.keyboard.press('Enter');
     await visitor.hears('The calendar will be read in a moment.');
     await feed('calendar.invalid').waitFor();
-    // At most three calendars.
     await dialog.getByText('At most three calendars are read for each host.').waitFor();
     expect(await address.count()).toBe(0);
-    // The address is not in the page.
     expect(await page.content()).not.toContain('secret-1234');
 
     await button(dialog, 'Remove calendar of one.example').click();
@@ -214,7 +212,6 @@ test.for([390, 1440])(
       expect(await violations(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     };
-    /** Dialogs do not overflow horizontally. */
     const fits = () => page.getByRole('dialog').evaluate((one) => one.scrollWidth <= one.clientWidth);
     await visitor.open('/admin/slots');
     await page.getByRole('heading', { name: 'Nobody takes calls yet' }).waitFor();

@@ -25,7 +25,6 @@ describe('a host who is an employee', () => {
     const ownId = own.id;
     const other = await makeHost(product, admin);
     const otherFeed = await addFeed(admin, other.id, FEED);
-    // Only an admin makes a user a host.
     expect((await own.gql(save, { userId: ownId, input: hostHours })).code).toBe('FORBIDDEN');
     await admin.gql(save, { userId: ownId, input: hostHours });
     expect((await hosts(own)).map(({ id }: { id: string }) => id)).toEqual([ownId]);

@@ -36,7 +36,6 @@ const cancel = () => product.nobody.gql(callOperations.cancel, { token });
 const move = (startsAt: string) => product.nobody.gql(callOperations.move, { token, input: { startsAt } });
 const message = ({ errors }: { errors: { message: string }[] | undefined }) => errors?.[0]?.message;
 const row = async () => (await product.services.db.select().from(bookings))[0] as typeof bookings.$inferSelect;
-/** Moves the clock to so long before the call. */
 const waitUntil = async (msBefore: number) =>
   product.passTime((await row()).startsAt.getTime() - msBefore - product.services.now().getTime());
 
@@ -51,12 +50,10 @@ describe('the link of a mail', () => {
       at(6),
       expect.arrayContaining([at(4)]),
     ]);
-    // Older and newer links lead to the same call.
     const newer = callToken(mail.text);
     expect(newer).not.toBe(token);
     expect((await find(newer)).data.bookedCall).toMatchObject({ startsAt: at(6), canChange: true });
     expect((await find()).data.bookedCall).toMatchObject({ startsAt: at(6), canChange: true });
-    // Moving to the same time changes nothing and mails nobody.
     expect((await move(at(6))).data.moveCall.startsAt).toBe(at(6));
     expect((await row()).sequence).toBe(1);
   });
@@ -71,7 +68,6 @@ describe('the link of a mail', () => {
     expect(await freeTimes(product.nobody)).toContain(at(4));
     const { bookedCall } = (await find()).data;
     expect(bookedCall).toMatchObject({ status: 'CANCELLED', canChange: false, freeTimes: { slots: [] } });
-    // A second cancellation mails nobody, and the call cannot be moved.
     expect((await cancel()).data.cancelCall.status).toBe('CANCELLED');
     expect((await row()).sequence).toBe(1);
     expect(message(await move(at(6)))).toBe('This booking has been cancelled already.');
@@ -119,7 +115,6 @@ describe('the link of a mail', () => {
   });
 });
 
-/** The invitations that the client got, in order. */
 const invitations = () =>
   product.mail.mails.filter(({ to }) => to?.some(({ address }) => address === CLIENT)).map(invitationIn);
 
@@ -129,7 +124,6 @@ describe('several changes in a row', () => {
     for (const address of [CLIENT, host.email])
       expect(invitationIn(await product.mail.mailTo(address, 1))).toMatchObject({ sequence: 3, start: at(10) });
     expect(invitations().map(({ sequence }) => sequence)).toEqual([0, 3]);
-    // Later moves are mailed again.
     await move(at(12));
     expect(invitationIn(await product.mail.mailTo(CLIENT, 2))).toMatchObject({ sequence: 4, start: at(12) });
   });

@@ -131,7 +131,6 @@ describe('the bookings', () => {
     const { page } = await opened(product, admin);
     await page.getByRole('heading', { name: 'No bookings on this day' }).waitFor();
     const { id } = await booked(product, admin, 0, '17:00', { name: 'Asha Rao' });
-    // Changes by staff are sent to open screens.
     const ask = 'mutation ($id: UUID!) { remindBooking(id: $id) { id } }';
     expect((await (await product.signedIn('admin')).gql(ask, { id })).errors).toBeUndefined();
     await item(page, 'Asha Rao').waitFor();

@@ -38,7 +38,6 @@ const tiles = (page: Page) => page.getByRole('list', { name: 'Slots' }).getByRol
 const tile = (page: Page, time: string) => tiles(page).filter({ has: button(page, `Delete slot at ${time}`) });
 const adding = (page: Page) => page.getByRole('dialog', { name: 'Add a Slot' });
 
-/** Opens the dialog and types day and time. */
 async function typed(page: Page, date: string, time: string) {
   if (!(await adding(page).isVisible())) await button(page, 'Add Slot').click();
   const [day, clock] = [adding(page).getByLabel('Date'), adding(page).getByLabel('Time', { exact: true })];

@@ -71,7 +71,6 @@ test('after the kill of a booking process there is a mail for each stored call a
   // A mail sent during the kill may come twice, with the same Message-ID for the same call.
   expect(new Set(invited.map((mail) => invitationIn(mail).uid))).toEqual(new Set(stored.map(({ id }) => id)));
   expect(new Set(invited.map(({ messageId }) => messageId)).size).toBe(stored.length);
-  // Every confirmed booking is stored.
   const answered = told.flatMap((result) =>
     result.status === 'fulfilled' && result.value.data?.bookCall ? [result.value.data.bookCall.startsAt] : [],
   );

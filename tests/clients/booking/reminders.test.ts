@@ -32,7 +32,6 @@ async function bookIn(hours: number): Promise<string> {
   return callToken((await product.mail.mailTo(CLIENT)).text);
 }
 const row = async () => (await product.services.db.select().from(bookings))[0] as typeof bookings.$inferSelect;
-/** Moves the clock to so long before the call. */
 const waitUntil = async (msBefore: number) =>
   product.passTime((await row()).startsAt.getTime() - msBefore - product.services.now().getTime());
 const queued = () => product.services.db.select().from(outgoingMail);

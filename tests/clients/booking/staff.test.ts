@@ -31,7 +31,6 @@ const row = async () => (await product.services.db.select().from(bookings))[0] a
 const said = ({ code, errors }: Gql) => [code, errors?.[0].message];
 const run = (operation: 'cancelBooking' | 'remind', person = admin) => person.gql(callOperations[operation], { id });
 const setOutcome = (outcome: string | null) => admin.gql(callOperations.setOutcome, { id, outcome });
-/** Moves the clock to so long after the start of the call. */
 const waitUntil = async (ms: number) =>
   product.passTime((await row()).startsAt.getTime() + ms - product.services.now().getTime());
 const enquiry = async () => (await admin.gql(callOperations.enquiry, { id: (await row()).messageId })).data.message;

@@ -127,7 +127,6 @@ test('reminders are sent a day and an hour before the call', async ({ product })
 });
 
 test('a cancellation with the link of a reminder is shown by the first link too', async ({ product }) => {
-  // The changed minimum notice applies immediately.
   admin = await product.signedIn('admin');
   await takeBookings(admin, { noticeHours: 0, horizonDays: 14 });
   const token = callToken((await product.mail.mailTo(CLIENT, 3)).text);

@@ -23,7 +23,6 @@ const none = [
   ...['IST', 'CST', 'PST', 'JST', 'BST', 'AET', 'SystemV/PST8', 'GMT+5:30', 'UTC+2', '+05:30', 'Etc/Unknown'],
   ...['India Standard Time', 'Asia/Nowhere', 'localtime', 'a'.repeat(64)],
 ];
-/** Time zones and their spelling. */
 const spelled: [string, string][] = [
   ['EST', 'EST'],
   ['UTC', 'UTC'],

@@ -19,7 +19,6 @@ test.beforeAll(async ({ product }) => {
   await insertItem(product, { title: 'A shop for lamps', slug: 'lamp-shop', isPublished: true });
 });
 
-/** Staff open the new message, see its campaign, win it and ask for a review by mail. */
 async function win(product: Product, { name }: Client, campaign: string) {
   const staff = await visit(product, await product.signedIn('Employee'));
   const { page } = staff;
@@ -39,7 +38,6 @@ async function win(product: Product, { name }: Client, campaign: string) {
   await leaveQuietly(staff);
 }
 
-/** The client submits the requested review with consent. */
 async function write(page: Page, { name }: Client) {
   await page.getByRole('radiogroup', { name: 'Rating' }).getByRole('radio').nth(4).check({ force: true });
   await page.getByRole('textbox', { name: 'Feedback' }).fill(PRAISE);
@@ -50,7 +48,6 @@ async function write(page: Page, { name }: Client) {
   await button(page, 'Submit Review').click();
 }
 
-/** Staff publish the review and read the results of the campaign. */
 async function publishAndRead(product: Product, { name }: Client, campaign: string, row: string) {
   const staff = await visit(product, await product.signedIn('Employee'));
   const { page } = staff;

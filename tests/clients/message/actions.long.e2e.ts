@@ -49,7 +49,6 @@ test('marking shows immediately in list order, is rolled back on failure, and re
   await expect.poll(async () => (await visitor.toasts()).length).toBeGreaterThanOrEqual(3);
   await slow.stop();
 
-  // After a reload everything is stored; actions on a deleted message remove its row.
   await withoutStream(page);
   await row(page, 'Bela').getByText('Read', { exact: true }).waitFor();
   expect(await names(page)).toEqual(['Asha', 'Chand', 'Dev', 'Bela']);

@@ -17,7 +17,6 @@ const test = base.extend('settings', { scope: 'file' }, async ({ imapServer }) =
   return { IMAP_URL: imapServer.url, IMAP_NEW: 'on', OFFICE_EMAIL: 'office@agency.example' };
 });
 
-/** Written and stored forms. */
 const forms = [
   ['a domain in ASCII form', 'anna@xn--mller-kva.example', 'anna@müller.example'],
   ['a domain in Unicode form', 'Bert@MÜLLER.example', 'bert@müller.example'],

@@ -101,12 +101,10 @@ test('the form reports every invalid field, sends nothing, and accepts ten digit
     await number.pressSequentially(typed);
     expect([typed, await number.inputValue(), await cut.isVisible()]).toEqual([typed, kept, isCut]);
   }
-  // The message describes the field and disappears on editing.
   expect(await number.getAttribute('aria-describedby')).toBe(await cut.getAttribute('id'));
   await number.press('Backspace');
   await expect.poll(() => cut.count()).toBe(0);
   expect(await number.getAttribute('aria-describedby')).toBeNull();
-  // Typing in the middle of a number keeps the caret.
   await number.fill('12345');
   await number.press('Home');
   await number.press('ArrowRight');

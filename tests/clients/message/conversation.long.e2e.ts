@@ -49,7 +49,6 @@ const isWide = (page: Page) => page.evaluate(() => document.documentElement.scro
 const draftTextOf = async (employee: Person, { id }: MadeMessage, person = employee) =>
   (await draftOf(person, id))?.text ?? null;
 
-/** A message with every kind of entry. */
 async function eventful(product: Product): Promise<MadeMessage> {
   const sent = await makeMessage(product, { name: 'Devika Shah', message: 'We need a new site.' });
   const { id } = sent;
@@ -85,7 +84,6 @@ test('a conversation shows all entries with their details, oldest first, and ope
   const { visitor, page } = await reading(product, employee, sent);
   const newest = conversation(page).getByRole('listitem').last();
   await expect.poll(() => isInView(newest)).toBe(true);
-  // The focus was not moved.
   expect(await page.evaluate(() => document.activeElement?.closest('[data-entry]') ?? null)).toBeNull();
   const names = await conversation(page)
     .getByRole('article')
@@ -179,7 +177,6 @@ test('a long conversation opens with its newest 100 entries, and loading earlier
   await expect.poll(() => entries.count()).toBe(130);
   expect(Math.abs((await top()) - before)).toBeLessThan(3);
   expect(await button(page, 'Show earlier').count()).toBe(0);
-  // A refetch after a change keeps all entries and adds the new one.
   await colleague.gql(conversationOperations.note, { id: sent.id, input: { text: 'Note number 131.' } });
   await numbered(131).waitFor();
   expect([await entries.count(), await entries.last().innerText()]).toEqual([
@@ -226,7 +223,6 @@ test('N starts a private note, @ mentions colleagues, and a failed note stays in
   await page.keyboard.type('e');
   await options.filter({ hasText: 'Meeta Das' }).click();
   expect(await noteField(page).inputValue()).toBe('Please call, @Meera Nair or @Meeta Das ');
-  // A mention removed from the text gets no mail.
   await noteField(page).fill('Please call, @Meera Nair.');
 
   const broken = await meddle(page, 'AddNote', 'failing');
@@ -240,7 +236,6 @@ test('N starts a private note, @ mentions colleagues, and a failed note stays in
   await article(page, 'Private note by Ravi Iyer').getByText('Please call, @Meera Nair.').waitFor();
   expect(await noteField(page).inputValue()).toBe('');
   expect((await product.mail.mailTo(colleague.email)).subject).toBe('Ravi Iyer mentions you: Asha Rao');
-  // Shortcuts are inactive while typing; R selects the reply.
   await page.getByRole('tab', { name: 'Private note' }).focus();
   await page.keyboard.press('r');
   await expect.poll(() => replyField(page).evaluate((one) => one === document.activeElement)).toBe(true);
@@ -270,7 +265,6 @@ test('a failed autosave is reported, and leaving asks only while text is not sto
     null,
   ]);
   expect(await page.getByText('Your draft could not be kept.').count()).toBe(0);
-  // A text that is too long is reported before it is sent.
   await replyField(page).fill('x'.repeat(5001));
   await page.getByText('Your draft could not be kept.').waitFor();
   await replyField(page).fill('');

@@ -87,7 +87,6 @@ describe('a conversation', () => {
       ['ThreadEvent', 'moved it to Proposal'],
     ]);
     expect(thread).toMatchObject({ totalCount: 4, pageInfo: { hasNextPage: false, hasPreviousPage: false } });
-    // Entries of the same moment have a fixed order.
     const same = await makeMessage(product);
     for (let n = 0; n < 5; n += 1) await insertNote(product, same.id, { createdAt: minute(0), text: String(n) });
     expect(await texts(employee, same.id)).toEqual(['0', '1', '2', '3', '4']);

@@ -48,7 +48,6 @@ test('a message is taken with a click, assigned by typing, and unassigned, each 
   await part(page, 'Owner').getByText('Ravi Iyer (you)', { exact: true }).waitFor();
   expect(await button(desk(page), 'Take it').count()).toBe(0);
   expect((await stored(ravi, sent)).owner).toBeNull();
-  // The focus moves to the owner control, because the button disappeared.
   await hasFocus(button(desk(page), 'Change: owner'));
   slow.release();
   await visitor.hears(deskStrings.taken);
@@ -178,7 +177,6 @@ test('a follow-up is set by quick choice or date with a note, shows overdue, and
   const slow = await meddle(page, 'SetMessageFollowUp', 'slow');
   await form.getByRole('button', { name: 'In 3 days' }).click();
   await slow.asked;
-  // It is shown behind the dialog immediately.
   const shown = (day: string) => page.locator(`time[datetime="${day}"]`).waitFor({ state: 'attached' });
   await shown(addDays(today, 3));
   slow.release();
@@ -279,7 +277,6 @@ test('shortcuts and palette have the actions of the panel, which is collapsed on
     await page.keyboard.press('ArrowDown');
     await hasFocus(stage(page, next));
   }
-  // Arrow keys move the focus along the stages without changing the stage.
   expect((await stored(ravi, sent)).stage).toBe('NEW');
   await page.keyboard.press('Enter');
   await visitor.hears(deskStrings.moved('PROPOSAL'));
@@ -330,7 +327,6 @@ test.for([
     await part(page, 'Follow-up')
       .getByText(/^Overdue by/)
       .waitFor();
-    // On a phone the panel starts collapsed.
     await page.setViewportSize({ width, height: 844 });
     const found: string[] = [];
     const look = async (name: string) => found.push(...(await violations(page)).map((line) => `${name}: ${line}`));

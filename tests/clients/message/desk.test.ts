@@ -64,7 +64,6 @@ describe('the stage of a message', () => {
     product.passTime(1000);
     const corrected = await done(ravi, 'stage', id, { stage: 'LOST', lostReason: 'Too dear.' });
     expect(corrected).toMatchObject({ lostReason: 'Too dear.', stageChangedAt: lost.stageChangedAt });
-    // Reasons are ignored in other stages.
     expect(await done(ravi, 'stage', id, { stage: 'NEW', lostReason: 'Ignored' })).toMatchObject({ lostReason: null });
     expect((await summaries(ravi, id))[1].summary).toBe('moved it to Lost: Too dear.');
   });

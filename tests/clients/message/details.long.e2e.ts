@@ -12,7 +12,6 @@ const replyField = (page: Page) => page.getByLabel('Your reply');
 const stored = async (employee: Person, { id }: MadeMessage) =>
   (await employee.gql(messageOperations.byId, { id })).data?.message;
 
-/** Opens another message through the inbox. */
 async function goOnTo(page: Page, name: string) {
   await link(page, 'Back to Contact Queries').click();
   await heading(page, 'Contact Queries').waitFor();
@@ -55,7 +54,6 @@ test('a message can be retried, shows its sender, and is marked as read and unre
   await ask();
   await heading(page, sent.name).waitFor();
 
-  // Phone and mail are links.
   const sender = page.getByRole('complementary', { name: 'Sender' });
   expect(await link(sender, phoneTextOf(sent.contactNumber)).getAttribute('href')).toBe(`tel:${sent.contactNumber}`);
   expect(await link(sender, sent.email).getAttribute('href')).toBe(`mailto:${sent.email}`);
@@ -75,7 +73,6 @@ test('a message can be retried, shows its sender, and is marked as read and unre
   await visitor.hears('Message marked as unread.');
   expect((await stored(employee, sent)).isRead).toBe(false);
 
-  // A message without text and an address without id have their own views.
   await goOnTo(page, 'Bela Rao');
   await page.getByText('No text was sent.').waitFor();
   await visitor.open('/contact-details/no-id');
@@ -121,7 +118,6 @@ test('deleting a message stays on the page on failure, and otherwise returns to 
   expect(await link(page, sent.email).count()).toBe(0);
   expect((await employee.gql(messageOperations.byId, { id: sent.id })).code).toBe('NOT_FOUND');
 
-  // Actions on a message deleted by a colleague report that.
   for (const [name, act] of [
     ['Bela Rao', (page: Page) => button(page, 'Mark as read').click()],
     [

@@ -55,7 +55,6 @@ const listed = `query ($first: Int, $after: String, $folder: Folder!, $search: S
 const list = (variables: Filter, who = employee) => who.gql(listed, { folder: 'INBOX', filter: {}, ...variables });
 
 type Page = { nodes: { id: string }[]; totalCount: number; pageInfo: { hasNextPage: boolean; endCursor: string } };
-/** Reads the whole list in pages. */
 async function walk(variables: Filter): Promise<string[]> {
   const ids: string[] = [];
   for (let after: string | null = null; ; ) {

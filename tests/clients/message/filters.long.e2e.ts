@@ -226,7 +226,6 @@ test('a view is saved, opens its address, and can be deleted and restored', asyn
   await link(views(), 'My sites').click();
   await expect.poll(asked).toBe('owner=me&service=Web+Development');
 
-  // A duplicate name is refused at its field.
   await field('Service').selectOption('Any');
   await field('Follow-up').selectOption('Due');
   await button(page, 'Save this view').click();
@@ -273,7 +272,6 @@ test('a selection is assigned and moved immediately, and rolled back when refuse
   server.release();
   await visitor.hears('2 messages assigned.');
 
-  // The selection has stayed.
   await page.getByRole('checkbox', { name: 'Select Chand', exact: true }).uncheck();
   await select('Dev');
   await button(bar, 'Move to stage what is selected').click();

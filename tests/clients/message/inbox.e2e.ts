@@ -39,7 +39,6 @@ test('the inbox can be retried, lists unread first and then oldest, is searched 
   }
   await ask();
 
-  // Opening a message does not mark it as read.
   await page.getByText('4 messages').waitFor();
   await heading(page, 'Contact Queries').waitFor();
   expect(await names(page)).toEqual(['Bela', 'Dev', 'Asha', 'Chand']);
@@ -100,7 +99,6 @@ test('450 messages are reached by scrolling, also after marking one, with few ro
   await button(page, 'Mark as read: Sender 000').click();
   await visitor.hears('Message marked as read.');
   expect(await page.getByRole('row').count()).toBeLessThan(100);
-  // A read message is the last.
   await expect
     .poll(async () => {
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight));

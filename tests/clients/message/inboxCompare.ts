@@ -63,7 +63,6 @@ function nodeOf({ staff }: InboxModel, message: Message) {
   };
 }
 
-/** Lists that staff have open most, and each order. */
 const fixedViews: Record<string, Partial<View>> = {
   inbox: {},
   unread: { isRead: false },

@@ -35,7 +35,6 @@ const values = {
 };
 const part = fc.oneof(...Object.entries(values).map(([name, value]) => fc.record({ name: fc.constant(name), value })));
 
-/** Everything that the inbox can be narrowed to. */
 export const views: fc.Arbitrary<View> = fc.record(
   {
     folder: fc.constantFrom('INBOX', 'INBOX', 'SPAM', 'ALL'),
@@ -48,7 +47,6 @@ export const views: fc.Arbitrary<View> = fc.record(
   { requiredKeys: ['folder', 'parts', 'first'] },
 );
 
-/** The filter of a view as the API takes it. */
 export function filterOf({ parts }: View, model: InboxModel): Record<string, unknown> {
   const dayIn = (days: number) => dayOf(new Date(Date.parse(model.now) + days * DAY_MS));
   const resolve = ({ name, value }: Part) => {

@@ -35,7 +35,6 @@ const DAY_MS = 24 * 3600 * 1000;
 export class InboxModel {
   now = '';
   messages: Message[] = [];
-  /** Ids of deleted messages. */
   removed: string[] = [];
   /** Ids of the messages that the present step has changed. */
   changed = new Set<string>();

@@ -16,7 +16,6 @@ export const sentOf = (sender: number, service: string, message: string | null):
   return { name, email, contactNumber: `+91${number}`, service, message };
 };
 
-/** Parts of words, characters with a meaning in SQL, a number as people type it, nothing, and what is not there. */
 export const searches = [
   ...['asha', 'sha', 'a', '%', '_', '\\', '0%_o', 'Zoë', 'other.example', 'development', '98765 00001', '98765-0'],
   ...[' ', 'site. ', 'nowhere'],

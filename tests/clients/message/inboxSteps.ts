@@ -52,7 +52,6 @@ function idAt({ messages, removed }: InboxModel, number: number): string {
   return ids[number % ids.length] ?? UNKNOWN;
 }
 
-/** A step that is one mutation. */
 const mutation = <Args extends object>(
   name: string,
   args: Arbitrary<Args>,

@@ -19,7 +19,6 @@ test.beforeAll(async ({ product }) => {
   await product.user({ name: 'Neha Rao' });
 });
 
-/** Three due messages of one owner, without a stream. */
 test.beforeEach(async ({ product, ravi }) => {
   await emptyInbox(product);
   const now = product.services.now();

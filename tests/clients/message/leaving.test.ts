@@ -23,7 +23,6 @@ const saveView = (person: Person) =>
 const open = (person: Person, id: string) =>
   person.gql(conversationOperations.mark, { id, isOpen: true, isWriting: true });
 
-/** A user who owns a message, has it open and has begun a reply. */
 async function atWork(product: Product): Promise<{ leaver: Person; id: string }> {
   const leaver = await product.signedIn('Employee');
   const { id } = await makeMessage(product);

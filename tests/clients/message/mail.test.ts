@@ -13,7 +13,6 @@ const test = base.extend('settings', { scope: 'file' }, () => ({
   MAIL_FROM: 'The Agency <post@agency.example>',
 }));
 
-/** The office mail about this message. */
 async function officeMail(product: Product, id: string): Promise<Email> {
   await product.mail.mailTo(OFFICE, (await countMails(product, OFFICE)) - 1);
   const own = product.mail.mails.filter(({ text }) => text?.includes(`/contact-details/${id}`));

@@ -46,7 +46,6 @@ const fromOutlook = (mail: Email) => {
   return rawMail(part, head(mail, '=?iso-8859-1?Q?Bj=F6rn_=C5kesson?= <bjorn@client.example>', 'outlook'));
 };
 
-/** An answer of Apple Mail with a picture in the text. */
 const fromAppleMail = async (mail: Email) => {
   const picture = await canvas().png().toBuffer();
   const html = '<html><body>Our logo: <img src="cid:logo@client"> Please use it.</body></html>';
@@ -78,7 +77,6 @@ const fromThunderbird = () => {
   ]);
 };
 
-/** A new mail that a rule of Exchange has forwarded. */
 const fromExchangeRule = () =>
   writeMail({
     from: '"Devika Nair" <devika@nair.example>',
@@ -115,14 +113,12 @@ test('two people work through a day on which mails of six programs arrive', asyn
   const his = await watching(product, ravi, `/contact-details/${asha.message.id}`, 'Asha Rao');
   const hers = await watching(product, meera, '/contact-query', 'Contact Queries');
 
-  // Gmail: Ravi reads it in the open enquiry, Meera sees it in her list.
   imapServer.deliver(await fromGmail(asha.mail));
   const fromAsha = answersOf(his.page, 'Asha Rao');
   await fromAsha.getByText('Tuesday at eleven suits us.', { exact: true }).waitFor();
   expect(await fromAsha.getByText('When shall we talk?').isVisible()).toBe(false);
   await row(hers.page, 'Asha Rao').getByText('New answer', { exact: true }).waitFor();
 
-  // Outlook: Meera opens it, and takes it.
   imapServer.deliver(fromOutlook(bjorn.mail));
   await row(hers.page, 'Björn Åkesson').getByText('New answer', { exact: true }).waitFor();
   await link(hers.page, 'Björn Åkesson').click();
@@ -133,7 +129,6 @@ test('two people work through a day on which mails of six programs arrive', asyn
   await meera.gql('mutation ($id: UUID!) { takeMessage(id: $id) { id } }', { id: bjorn.message.id });
   await hers.page.getByText('took it').waitFor();
 
-  // Apple Mail: the picture of the text is a thumbnail.
   imapServer.deliver(await fromAppleMail(chand.mail));
   await until(async () => (await countOf(product, 'answer')) === 3);
   await his.page.goto(`/contact-details/${chand.message.id}`);
@@ -141,7 +136,6 @@ test('two people work through a day on which mails of six programs arrive', asyn
   await fromChand.getByRole('img', { name: 'Preview of logo.png' }).waitFor();
   expect(await fromChand.innerText()).toMatch(/Our logo:\s+Please use it\./);
 
-  // Meera answers Outlook with a file, which Ravi's client gets.
   const reply = hers.page.getByRole('form', { name: 'Reply', exact: true });
   await reply
     .locator('input[type=file]')
@@ -152,7 +146,6 @@ test('two people work through a day on which mails of six programs arrive', asyn
   expect(answered.text).toContain('> Vi behöver två sidor på svenska.');
   expect(answered.attachments.map(({ filename }) => filename)).toEqual(['Offert.pdf']);
 
-  // Thunderbird and a rule of Exchange: new enquiries, of which one is marked until Meera says who wrote it.
   imapServer.deliver(fromThunderbird());
   imapServer.deliver(await fromExchangeRule());
   await until(async () => (await countOf(product, 'enquiry')) === 2);
@@ -166,7 +159,6 @@ test('two people work through a day on which mails of six programs arrive', asyn
   await link(his.page, 'Jürgen Weiß').click();
   await his.page.getByText('wir suchen eine Agentur für unsere neue Website und würden gern telefonieren.').waitFor();
 
-  // Notes: an absence note makes nothing unread.
   await ravi.gql('mutation ($id: UUID!) { markMessageRead(id: $id, isRead: true) { id } }', { id: asha.message.id });
   imapServer.deliver(await fromNotes(asha.mail));
   await until(async () => (await countOf(product, 'automatic')) === 1);
@@ -174,7 +166,6 @@ test('two people work through a day on which mails of six programs arrive', asyn
   await his.page.getByText('automatic reply', { exact: true }).waitFor();
   expect(await conversationOf(ravi, asha.message.id)).toMatchObject({ isRead: true });
 
-  // In the evening everything has come once.
   expect([await countOf(product, 'answer'), await countOf(product, 'enquiry')]).toEqual([3, 2]);
   expect([...his.complaints, ...hers.complaints]).toEqual([]);
   await his.leave();

@@ -22,7 +22,6 @@ test('the inbox counts up to 10,000 messages and 1000 search results', async ({ 
   await button(page, `Delete message from ${first}`).click();
   await button(dialog(page), 'Delete').click();
   await row(page, first).waitFor({ state: 'detached' });
-  // The row disappears immediately; the next count includes the deletion.
   await hears('Message deleted.');
   expect(await status.filter({ hasText: 'messages' }).innerText()).toBe('10000 or more messages');
 

@@ -39,7 +39,6 @@ test('a note is stored with its author, audited and streamed, and is invisible t
   ]);
   expect((await ear.next()).arrived.kind).toBe('CHANGE');
   ear.close();
-  // Notes are in the conversation, but not in the quotes of a reply.
   const { data } = await admin.gql(conversationOperations.read, { id });
   expect(data.message.thread.nodes).toMatchObject([{ __typename: 'Note', text: 'They called\ntwice.' }]);
   await author.gql(messageOperations.reply, { id, input: { replyText: 'Hello.' } });
@@ -69,7 +68,6 @@ test('each mentioned user gets one mail with the note and a link, and the author
     expect(await countMails(product, email)).toBe(1);
   }
   expect(await countMails(product, author.email)).toBe(0);
-  // Deleted accounts are removed from the mentions.
   await admin.gql('mutation ($id: UUID!) { removeUser(id: $id) { id } }', { id: colleague.id });
   const { data: later } = await admin.gql(conversationOperations.read, { id });
   expect(later.message.thread.nodes[0].mentions.map((one: { name: string }) => one.name)).toEqual([

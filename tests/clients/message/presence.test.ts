@@ -115,7 +115,6 @@ test('presence needs a session and an existing message', async ({ product, ravi,
   const marked = await Promise.all(Array.from({ length: 10 }, (_, n) => mark(n % 2 ? ravi : asha, id)));
   expect(marked.map(({ code }) => code)).toEqual(Array(10).fill(undefined));
   expect(await there(ravi, id)).toEqual(['Asha Menon', 'Ravi Iyer']);
-  // Deleted users and messages have no presence.
   const leaving = await product.signedIn('Employee');
   await mark(leaving, id);
   await asha.gql('mutation ($id: UUID!) { removeUser(id: $id) { id } }', { id: leaving.id });

@@ -48,7 +48,6 @@ test('a reply is validated, kept on failure, sent once, shown, and mailed', asyn
   expect((await stored(employee, sent)).replies).toEqual([]);
   expect(visitor.operations).not.toContain('ReplyToMessage');
 
-  // A failure keeps the text and the message unread.
   await forgetToasts(page);
   await replyField(page).fill('We can.\n\nOn Monday.');
   for (const [how, sentence] of [
@@ -62,7 +61,6 @@ test('a reply is validated, kept on failure, sent once, shown, and mailed', asyn
     // The third attempt has the same toast as the first.
     await broken.asked;
     if (how === 'refusing') {
-      // A conflict is a question and not a toast.
       await collision(page).getByText(sentence).waitFor();
       await button(collision(page), 'Look first').click();
       await collision(page).waitFor({ state: 'hidden' });
@@ -155,7 +153,6 @@ test('other writers are shown above the reply, and newer entries cause a questio
   await button(collision(page), 'Look first').click();
   await collision(page).waitFor({ state: 'hidden' });
   expect([await replyField(page).inputValue(), await replies(page).count()]).toEqual(['Gladly.', 1]);
-  // After looking at them, the next replies are sent without a question.
   for (const [count, text] of [
     [2, 'Gladly.'],
     [3, 'And on Monday.'],

@@ -31,7 +31,6 @@ const folder = async (staff: Person, name: 'INBOX' | 'SPAM'): Promise<string[]> 
   (
     await staff.gql('query ($folder: Folder!) { messages(folder: $folder) { nodes { email } } }', { folder: name })
   ).data.messages.nodes.map(({ email }: { email: string }) => email);
-/** A message with these form facts. */
 const sentBy = (product: Product, name: string, form: object) =>
   product.nobody.gql(
     'mutation ($input: SendMessageInput!, $form: FormFactsInput) { sendMessage(input: $input, form: $form) { id } }',
@@ -43,7 +42,6 @@ const trap = (page: Page) =>
     (input as HTMLInputElement).value = 'https://spam.example';
   });
 
-/** The hidden field is neither visible nor reachable by keyboard or screen reader. */
 async function isForNobody(page: Page) {
   const hidden = page.locator(`[name=${HONEYPOT}]`).first();
   await hidden.waitFor({ state: 'attached' });

@@ -34,7 +34,6 @@ async function answers(product: Product, id: string, name: string, text: string)
   });
 }
 
-/** Blocks the event stream of a page. */
 async function deafen({ page }: Visitor): Promise<void> {
   await page.context().setOffline(true);
   await page.context().setOffline(false);
@@ -67,7 +66,6 @@ test('two users of one message see each other arrive, write, reply and leave', a
   await isGone(hers.page, /Ravi Iyer (has|is)/);
   await his.page.goBack();
   await saying(hers.page, 'Ravi Iyer has this open');
-  // Opening another page of the site counts as leaving.
   await his.page.goto('/about');
   await isGone(hers.page, /Ravi Iyer (has|is)/);
   await leaveQuietly(his);
@@ -94,7 +92,6 @@ test('a user with a message in two tabs is present until both are closed', async
   await expect.poll(marks).toBe(2);
   await saying(hers.page, 'Ravi Iyer has this open');
 
-  // The same holds when the tab with the stream closes.
   await second.goBack();
   await second.getByText('Asha Menon has this open', { exact: true }).waitFor();
   await second.close({ runBeforeUnload: true });
@@ -123,7 +120,6 @@ test('a reply that crosses a newer entry asks first, and its author looks or sen
   await question(page).getByText('Asha Menon has replied since you opened this. Send your reply as well?').waitFor();
   await button(question(page), 'Look first').click();
   await question(page).waitFor({ state: 'hidden' });
-  // The new entry has the focus, the typed text stays, and nothing was sent.
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent ?? '')).toContain('I have this.');
   expect([await replyField(page).inputValue(), await replies(page).count()]).toEqual(['Gladly.', 1]);
   expect(await visitor.toasts()).toEqual([]);
@@ -135,7 +131,6 @@ test('a reply that crosses a newer entry asks first, and its author looks or sen
     .getByText('Neha Rao has answered since you opened this. Send your reply all the same?')
     .waitFor();
   await page.getByText('Found somebody.').waitFor();
-  // Another entry during the question asks again.
   product.passTime(1000);
   await insertReply(product, id, { author: 'Zoya Khan', replyDate: product.services.now() });
   await button(question(page), 'Send anyway').click();

@@ -8,7 +8,6 @@ import { test } from '#tests/kit/test.ts';
 
 let other: Server;
 let otherUrl: string;
-/** The HTML of the other site. */
 let body = '';
 test.beforeAll(async ({ employee }) => {
   await makeReview(employee, { name: 'Devika Pillai', clientFeedback: 'The phone rings again.', isPublished: true });

@@ -183,7 +183,6 @@ describe('malformed bodies never give 400, and the link stays valid (contract, R
       expect(answer.status).toBe(status);
       expect(JSON.parse(answer.text)).toMatchObject({ success: false, message: expect.any(String) });
       expect(await statusOf(token)).toBe(201);
-      // An invalid link is reported before the body.
       expect([(await post(token)).status, (await post(UNKNOWN)).status]).toEqual([410, 404]);
     },
   );

@@ -29,7 +29,6 @@ const rows = async () => (await page.getByRole('row').allInnerTexts()).slice(1).
 const dialog = () => page.getByRole('alertdialog', { name: 'Revoke Link' });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
-/** The link is completely visible, and nothing else overflows. */
 async function isWhole(width: number) {
   const cut = await made().evaluate(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) => [
     scrollWidth > clientWidth,
@@ -193,7 +192,6 @@ test('the list can be retried, shows the state of every link, and revokes one af
   await row('open@client.example').getByText('Revoked', { exact: true }).waitFor();
   expect((await postReview(product.nobody, token)).status).toBe(410);
 
-  // A link used meanwhile cannot be revoked and is shown as used.
   const quick = await issueLink(employee, { email: 'quick@client.example' });
   await withoutStream(page);
   await postReview(product.nobody, quick.token);

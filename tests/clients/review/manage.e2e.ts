@@ -136,7 +136,6 @@ test('deleting asks first, shows immediately, by keyboard too, and is rolled bac
   await visitor.hears('Review deleted successfully.');
   await slow.stop();
 
-  // A review deleted by somebody else is reported, and its card disappears.
   await withoutStream(page);
   await card('Third').waitFor();
   expect(await names()).toEqual(['Fourth', 'Third', 'First']);

@@ -17,7 +17,6 @@ const SUBJECT = 'A reminder: how was it to work with Marquee?';
 let product: Product;
 let admin: Person;
 
-/** A product with a fixed clock and a mailed link. */
 async function asked({ onTestFinished }: TestContext, input: Record<string, unknown> = {}) {
   product = await startProduct();
   onTestFinished(() => product.stop());
@@ -88,7 +87,6 @@ describe('the reminders of a link', () => {
       expect(stored).not.toContain(secret);
     const good = async (one: string) => (await product.nobody.gql(reviewOperations.invitation, { token: one })).code;
     expect([await good(token), await good(fresh)]).toEqual([undefined, undefined]);
-    // Opt-out tokens do not open reviews, and review tokens do not opt out.
     expect(await good(tokenOf(mail?.text, 'stop-review-reminders'))).toBe('NOT_FOUND');
     expect((await stop(fresh)).code).toBe('NOT_FOUND');
     const answers = await Promise.all([postReview(product.nobody, fresh), postReview(product.nobody, token)]);

@@ -24,7 +24,6 @@ const fill = (product: Product, count: number) =>
     from generate_series(1, ${count}) n, unnest(array[true, false]) is_published`,
   );
 const page = (product: Product, path = '/reviews') => getPage(product, path);
-/** The numbers of the reviews on a page, in order. */
 const shown = (html: string) =>
   [...html.slice(0, html.indexOf('<script type="application/json"')).matchAll(/“Words of number (\d+)\.”/g)].map(
     ([, n]) => Number(n),

@@ -57,7 +57,6 @@ test('a review is written by keyboard, thanked for, and followed by the home pag
   await visitor.open(path);
   await heading(page, 'Share Your Experience').waitFor();
   await star(1).focus();
-  // Arrow keys select, as in every radio group.
   for (const _ of [1, 2, 3]) await page.keyboard.press('ArrowRight');
   expect(await star(4).isChecked()).toBe(true);
   for (const text of good) {
@@ -99,7 +98,6 @@ test('the form previews stars on hover, shows errors at the fields, and keeps th
   const { path } = await writing(product, employee);
   await page.clock.install();
   await visitor.open(path);
-  // Stars up to the hovered one are filled, otherwise up to the selected one.
   const filled = () =>
     stars()
       .locator('path')

@@ -34,7 +34,6 @@ const tied = async (employee: Person) =>
   (await employee.gql('{ allReviews { nodes { id tie { itemId service } } } }')).data.allReviews.nodes.map(
     (one: { tie: unknown }) => one.tie,
   );
-/** Texts of these reviews on a page, in order. */
 const shown = async (product: Product, path: string) => {
   const { text } = await getPage(product, path);
   const body = text.slice(0, text.indexOf('<script type="application/json"'));

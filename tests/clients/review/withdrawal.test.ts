@@ -17,7 +17,6 @@ const test = base.extend('settings', { scope: 'file' }, { TRUST_PROXY: '127.0.0.
 test.beforeEach(({ product }) => emptyReviews(product));
 
 let clients = 0;
-/** A review that its client can withdraw. */
 async function submitted(product: Product, admin: Person, { isPublished = true } = {}) {
   clients += 1;
   const email = `client${clients}@company.example`;

@@ -13,7 +13,6 @@ const BEFORE = 10;
 const create =
   'mutation ($input: BlogPostInput!, $draftId: UUID) { createBlogPost(input: $input, draftId: $draftId) { id } }';
 
-/** A product in its own process, and a signed-in admin. */
 async function open(context: TestContext) {
   const bench = await Bench.open(context);
   const mail = await startMailServer();

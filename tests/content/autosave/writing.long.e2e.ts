@@ -59,7 +59,6 @@ test('typed text is autosaved, restored after leaving, and stored only by the bu
   expect(await titleIn(asha, slug)).toBe(title);
   expect(await violations(page)).toEqual([]);
 
-  // Lists and the post's page mention the autosave.
   await goWithin(page, '/blog-manage');
   await page.getByRole('row').filter({ hasText: title }).getByText('Pending changes', { exact: true }).waitFor();
   await goWithin(page, `/blog/${slug}`);
@@ -114,7 +113,6 @@ test('a new post and a new item are restored, and their autosaves are closed on 
   await page.reload();
   await expect.poll(() => field(page, 'Title').inputValue()).toBe('Half a post');
   expect(await field(page, 'Slug').inputValue()).toBe('half-a-post');
-  // The slug still follows the title.
   await field(page, 'Title').fill('A whole post of mine');
   expect(await field(page, 'Slug').inputValue()).toBe('a-whole-post-of-mine');
   await field(page, 'Tags').fill('one');
@@ -168,7 +166,6 @@ test('a case study and planned times are restored, and an unchanged time is left
   expect(await field(page, 'Year').inputValue()).toBe('about 2019');
   expect(await page.getByRole('checkbox', { name: 'Content Marketing' }).isChecked()).toBe(true);
   expect(await field(page, 'Figure 2').inputValue()).toBe('+140 %');
-  // Opening the form does not autosave.
   await goWithin(page, '/portfolio-manage');
   expect((await draftOf(asha, 'PORTFOLIO_ITEM', slug)).sequence).toBe(sequence);
   await visitor.leave();

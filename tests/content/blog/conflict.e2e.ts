@@ -72,7 +72,6 @@ test('the author of a conflicting save can overwrite, cancel, or load the other 
   await heading(page, 'my-own').waitFor();
   expect(await stored(overwritten)).toBe('my-own');
 
-  // The author loads the other version and can save afterwards.
   const joined = await edited('given-up');
   await button(question, 'Load their version').click();
   await expect.poll(() => title.inputValue()).toBe('Their title');
@@ -81,7 +80,6 @@ test('the author of a conflicting save can overwrite, cancel, or load the other 
   await heading(page, 'Both of us').waitFor();
   expect(await stored(joined)).toBe('Both of us');
 
-  // The author cancels, and the typed text stays.
   const left = await edited('half-done');
   await button(question, 'Keep editing').click();
   await question.waitFor({ state: 'detached' });

@@ -36,7 +36,6 @@ const fill = (product: Product, signal = new AbortController().signal) =>
   fillText(product.services, blogPosts, derive, signal);
 const run = (product: Product, statement: ReturnType<typeof sql>) => product.services.db.execute(statement);
 
-/** What visitors see of a post: its page, and its reading time in a list. */
 async function shown(product: Product, slug: string) {
   const { data } = await product.nobody.gql(
     `{ blogPost(slug: "${slug}") { bodyHtml contents { text } readingMinutes } blogPosts { nodes { slug readingMinutes } } }`,

@@ -30,7 +30,6 @@ test('a text typed with toolbar and shortcuts appears in the Markdown tab', asyn
   const text = '## The bills\n\nThere were **seven** of them, *not* eight.\n\n- One\n- Two_2 \\* 3';
   expect(await markdownIn(page)).toBe(text);
 
-  // The selected tab is remembered, and the text is autosaved.
   await page.getByRole('tab', { name: 'Markdown' }).click();
   await body(page).fill('Written *here*.');
   await page.reload();

@@ -72,7 +72,6 @@ test('pasted Markdown is parsed, and unsupported blocks stay as written', async 
     '[one]: https://example.com',
     '* Said\n* again [here][one].',
   ]);
-  // A change in one block leaves the others unchanged.
   await editor(page).getByRole('heading').click();
   // On a busy machine the editor handles the click after the next key; the pressed button shows that it did.
   await page.locator('[aria-label="Heading 2"][aria-pressed=true]').waitFor();
@@ -183,7 +182,6 @@ test('a video is inserted by address, shown as a card, and stored as a line', as
   await dialog.getByLabel('Address').press('Enter');
   await editor(page).getByText('Video on YouTube').waitFor();
   expect(await markdownIn(page)).toBe('Watch:\n\nhttps://youtu.be/dQw4w9WgXcQ');
-  // A line typed or pasted as Markdown is a video too.
   await body(page).fill('https://vimeo.com/76979871');
   await editor(page).getByText('Video on Vimeo').waitFor();
   expect(visitor.complaints).toEqual([]);

@@ -45,7 +45,6 @@ async function written(page: Page): Promise<Texts> {
   return texts;
 }
 
-/** Field names by label. */
 const names: Record<(typeof labels)[number], string> = {
   Title: 'title',
   Slug: 'slug',
@@ -166,7 +165,6 @@ test('a post with a cover can be written, shows the upload, and is readable imme
 
 test('the form reports every error at its field and sends nothing', async ({ product, employee }) => {
   const { visitor, page } = await writing(product, employee);
-  // Empty fields; the focus moves to the first.
   await write(page, { Author: '' });
   await submit(page).click();
   await visitor.hears(FAULTS);
@@ -179,7 +177,6 @@ test('the form reports every error at its field and sends nothing', async ({ pro
   await expect.poll(() => focused(page)).toBe('title');
   expect(visitor.operations).not.toContain('CreateBlogPost');
 
-  // Both sides of each limit.
   await write(page, good());
   const limits = [
     [
@@ -211,7 +208,6 @@ test('the form reports every error at its field and sends nothing', async ({ pro
   await heading(page, 'Blog').waitFor();
   expect(visitor.complaints).toEqual([]);
 
-  // A URL together with a file, and a file that is not a picture.
   await writesAnother(visitor);
   await write(page, { ...good(), 'Image URL': `${product.url}/picture.png` });
   const png = { name: 'cover.png', mimeType: 'image/png', buffer: await canvas().png().toBuffer() };
@@ -263,13 +259,11 @@ test('the slug shows the full address, follows the title until it is edited, and
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
 
-  // The slug follows the title again once it is emptied.
   await write(page, { Slug: '', Title: 'What every client of ours asks in the first meeting about money' });
   await page
     .getByText(/first-meeting-about-money$/)
     .last()
     .waitFor();
-  // The preview of the search result truncates it and does not widen the form.
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await write(page, { Title: 'Ten  Rules_for Q&A!' });
   expect(await slug.inputValue()).toBe('ten-rules-for-qa');
@@ -282,7 +276,6 @@ test('the slug shows the full address, follows the title until it is edited, and
   await write(page, { Title: '!!!' });
   expect(await slug.inputValue()).toMatch(/^post-\d{4}-\d{2}-\d{2}$/);
 
-  // A used slug is refused at its field, and typed values stay.
   const other = await makePost(employee);
   const texts = { ...good(), Slug: other.slug };
   await write(page, texts);
@@ -351,7 +344,6 @@ test('a post is a draft by default, and its notice appears once and not for publ
   await page.locator(TAKEN_OVER).waitFor({ state: 'attached' });
   expect(await notice.count()).toBe(0);
 
-  // The notice links to the draft and to the list.
   await writesAnother(visitor);
   const second = await draft();
   const manage = await notice.getByRole('link', { name: 'Manage Blogs' }).getAttribute('href');

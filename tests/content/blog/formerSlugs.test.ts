@@ -17,7 +17,6 @@ async function renamed(employee: Person, ...slugs: string[]): Promise<MadePost> 
 }
 const rename = (employee: Person, id: string, slug: string) =>
   employee.gql(blogOperations.update, { id, input: blogPost({ slug, title: 'Renamed' }) });
-/** Status and Location of an address. */
 async function answerTo(product: Product, path: string): Promise<[number, string | undefined]> {
   const { status, headers } = await getPage(product, path);
   return [status, headers.location];

@@ -29,7 +29,6 @@ test('a text of Word with a photo of a phone is planned, published, found and sh
   expect(await editor(page).locator('table tr').count()).toBe(2);
   expect(await editor(page).locator('ul li').count()).toBe(3);
 
-  // Tab leads from cell to cell; behind the last one it makes a row.
   await editor(page).getByText('100', { exact: true }).click();
   // Its tools show that the editor has handled the click.
   await page.getByRole('group', { name: 'Table' }).waitFor();
@@ -86,7 +85,6 @@ test('a text of Word with a photo of a phone is planned, published, found and sh
   expect(await main.locator('table tr').count()).toBe(3);
   expect(await main.locator('ol li').allInnerTexts()).toEqual(['First', 'Second']);
   expect(await main.textContent()).not.toMatch(/mso|supportLists|C:\/Users/);
-  // The page does not scroll sideways on a phone.
   expect(await reader.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 
   const image = await reader.page.locator('meta[property="og:image"]').getAttribute('content');

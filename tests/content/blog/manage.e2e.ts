@@ -72,7 +72,6 @@ test('the table shows an empty state, lists posts newest first, can be searched,
   await page.getByText('2 found').waitFor();
   expect(await titles(page)).toEqual(['A newer launch', 'An older launch']);
 
-  // A post opens in a new tab, or in this one by a click on its row.
   const opened = page.context().waitForEvent('page');
   await link(page, 'View A newer launch (opens in a new tab)').click();
   const tab = await opened;
@@ -135,7 +134,6 @@ test('publishing shows immediately, is not undone by late answers, and is rolled
   await published.waitFor();
   await slow.stop();
 
-  // An older answer that arrives later does not undo it.
   const late = await meddle(page, 'BlogPostPage', 'late');
   await link(page, 'A post to point at').hover();
   await late.asked;
@@ -208,7 +206,6 @@ test('deleting asks first, shows immediately, and is rolled back on failure', as
   await row(page, 'First post').waitFor();
   expect(await titles(page)).toEqual(others);
 
-  // On failure the row returns to its place.
   const before = await page.getByRole('table').innerText();
   for (const [how, sentence] of [
     ['failing', 'Failed to delete blog post.'],

@@ -42,7 +42,6 @@ test('a reader follows a tag from a card and from a post, and returns to all pos
   expect([at(page), query(page)]).toEqual(['/blogs', '?tag=R%26D']);
   expect(await titlesOn(page)).toEqual(['A tale of linen', 'A tale of silk']);
   expect(await page.title()).toBe(`Posts about R&D - Blog - ${product.services.siteFile.name}`);
-  // The focus moves to the new list.
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
   await link(page, 'A tale of silk').click();
   await heading(page, 'A tale of silk').waitFor();
@@ -88,7 +87,6 @@ test('a reader searches posts, sees empty results and failures, and goes back', 
   expect(await field(page).inputValue()).toHaveLength(100);
   expect(visitor.complaints).toEqual([]);
 
-  // A failure is shown only at its own address.
   const panel = page.getByRole('alert').filter({ hasText: 'Error Loading Posts' });
   const broken = await meddle(page, 'BlogsPage', 'failing');
   broken.release();

@@ -243,7 +243,6 @@ test('toolbar actions show immediately, are rolled back on failure, and report a
   await heading(page, post.title).waitFor();
   await toolbar(page).getByText('Draft', { exact: true }).waitFor();
 
-  // A change shows before the answer and stays.
   const slow = await meddle(page, 'PublishBlogPost', 'slow');
   await button(page, 'Publish').click();
   await slow.asked;
@@ -272,7 +271,6 @@ test('toolbar actions show immediately, are rolled back on failure, and report a
     await broken.stop();
   }
 
-  // A failed deletion keeps the post.
   const remove = async () => {
     await button(page, 'Delete').click();
     await dialog(page).getByRole('button', { name: 'Delete' }).click();

@@ -71,7 +71,6 @@ test('a post with three headings has a sticky table of contents and prints compl
   expect(await overflow(page)).toBe(0);
   expect(visitor.complaints).toEqual([]);
 
-  // Wide tables and code scroll by keyboard without moving the page.
   for (const part of [page.getByRole('group', { name: 'Table' }), page.locator('.prose pre')]) {
     await part.focus();
     await page.keyboard.press('ArrowRight');
@@ -79,7 +78,6 @@ test('a post with three headings has a sticky table of contents and prints compl
   }
   expect(await overflow(page)).toBe(0);
 
-  // In print: no navigation, addresses of links, nothing cut off.
   await page.setViewportSize({ width: 690, height: 900 });
   await page.emulateMedia({ media: 'print' });
   await heading(page, 'The middle one').waitFor();

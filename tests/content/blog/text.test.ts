@@ -22,7 +22,6 @@ test.beforeAll(async ({ employee }) => {
   expect(errors).toBeUndefined();
 });
 
-/** The queries that return posts. */
 const ways: Record<string, (selection: string) => string> = {
   'by its slug': (selection) => `blogPost(slug: "text") { ${selection} }`,
   'in the list': (selection) => `blogPosts { nodes { ${selection} } }`,
@@ -30,7 +29,6 @@ const ways: Record<string, (selection: string) => string> = {
   'in the list of a tag': (selection) => `blogPosts(tag: "seo") { nodes { ${selection} } }`,
   'in the list of the staff': (selection) => `allBlogPosts { nodes { ${selection} } }`,
 };
-/** The post in the answer of any of these queries. */
 async function postOf(employee: Person, document: string, variables = {}) {
   const { data, errors } = await employee.gql(document, variables);
   expect(errors).toBeUndefined();

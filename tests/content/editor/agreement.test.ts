@@ -21,7 +21,6 @@ const documentOf = (json: unknown): Node => {
   return document;
 };
 
-/** What the editor shows. */
 function editorHtml(document: Node): string {
   const element = dom.createElement('div');
   element.appendChild(DOMSerializer.fromSchema(schema).serializeFragment(document.content, { document: dom }));

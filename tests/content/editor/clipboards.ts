@@ -45,7 +45,6 @@ export const fromDocs = `<meta charset='utf-8'><meta charset="utf-8"><b style="f
 
 export const docsAsMarkdown = wordAsMarkdown;
 
-/** Clipboard content that tries to run scripts. */
 export const hostile = `<p onclick="window.hit=1">Before <a href="javascript:window.hit=1">a</a> <a href="java&#10;script:window.hit=1">b</a>
 <a href="data:text/html,<script>window.hit=1</script>">c</a></p><script>window.hit=1</script><img src="x" onerror="window.hit=1">
 <img src="/no.png" onerror="window.hit=1" alt="kept"><svg onload="window.hit=1"><script>window.hit=1</script></svg>

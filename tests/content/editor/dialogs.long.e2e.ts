@@ -23,7 +23,6 @@ async function writing(product: Product, viewport = { width: 1440, height: 900 }
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent);
-/** Moves from the text to a toolbar button and presses it. */
 async function press(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Escape');
   await expect.poll(() => focused(page)).toBe('Heading 2');
@@ -39,7 +38,6 @@ test('heading, link, picture, video, table and rule can be inserted by keyboard'
   const { page } = visitor;
   const slug = (await (await product.signedIn('Employee')).gql('{ blogPosts { nodes { slug } } }')).data.blogPosts
     .nodes[0].slug;
-  // The focus comes from the previous field.
   await page.getByLabel('Title').focus();
   for (let tabs = 0; tabs < 12 && (await focused(page)) !== 'Body'; tabs += 1) await page.keyboard.press('Tab');
   await press(page, 'Heading 3');

@@ -208,7 +208,6 @@ const { block } = fc.letrec<{ block: Json; item: Json; list: Json }>((tie) => ({
     })),
 }));
 
-/** Documents that the editor can have. */
 export const documents: fc.Arbitrary<Json> = fc
   .array(block, { minLength: 1, maxLength: 4 })
   .map((content) => ({ type: 'doc', content }));

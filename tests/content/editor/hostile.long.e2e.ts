@@ -39,7 +39,6 @@ async function harm({ page, complaints }: Visitor): Promise<string[]> {
   return [...said, ...(isHit ? ['a script has run'] : [])];
 }
 
-/** Clicks everything in a text that could navigate. */
 async function clickLinks(page: Page, part: string): Promise<void> {
   await page.locator(part).evaluate((root) => {
     for (const link of root.querySelectorAll('a')) {

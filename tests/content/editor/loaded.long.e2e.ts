@@ -13,7 +13,6 @@ import { routes } from '#web/routes.tsx';
 import { paths } from '#web/shared/paths.ts';
 
 const SLUG = 'a-page-of-its-own';
-/** An admin in the office, and a visitor. */
 let staff: Visitor;
 let visitor: Visitor;
 let messageId: string;
@@ -35,7 +34,6 @@ test.beforeAll(async ({ product, admin }) => {
 });
 
 const forms: string[] = [paths.addBlog, paths.editBlog(SLUG), paths.addPortfolio, paths.editPortfolio(SLUG)];
-/** The address of a route with values for its parameters. */
 const addressOf = (path: string) => path.replace(':id', messageId).replace(/:\w+\??/, SLUG);
 /** Routes for visitors, or for all others, without the forms. */
 const pathsOf = (isPublic: boolean) =>
@@ -44,7 +42,6 @@ const pathsOf = (isPublic: boolean) =>
     .map(({ path }) => path)
     .filter((path) => !forms.includes(path.replace(/:\w+/, SLUG)));
 
-/** Editor scripts requested during an action. */
 async function editorsAskedFor(page: Page, act: () => Promise<void>): Promise<string[]> {
   const asked: string[] = [];
   const note = (request: Request) => asked.push(new URL(request.url()).pathname.split('/').at(-1) as string);

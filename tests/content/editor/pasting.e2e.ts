@@ -14,7 +14,6 @@ async function writing(product: Product) {
   return { visitor, page: visitor.page };
 }
 
-/** Empties the text whatever it has. */
 async function clear(page: Page) {
   await editor(page).focus();
   await page.keyboard.press('ControlOrMeta+a');
@@ -33,12 +32,10 @@ test('pasted plain text stays text, and is read as Markdown only when the writer
     '# Title\nnext line',
     '- item\n1. one\n> quote\n<h2>tag</h2> **b** [x](/y)\n---\n    indented',
   ]);
-  // The page shows the same.
   const markdown = await markdownIn(page);
   await page.getByRole('button', { name: 'Preview', exact: true }).click();
   const preview = page.frameLocator('iframe[title=Preview]');
   await preview.getByText('# Title').waitFor();
-  // Around the text is its page, with title and links.
   const shown = preview.locator('.prose');
   expect(await shown.locator('h1, h2, ul, ol, blockquote, hr, pre, strong, a').count()).toBe(0);
   expect(await shown.locator('br').count()).toBe(6);
@@ -67,7 +64,6 @@ test('ordinary text and a further edit end the offer, and text inside a line sta
   await offer(page, 'Keep as text').waitFor();
   await page.keyboard.type('!');
   await offer(page, 'Keep as text').waitFor({ state: 'hidden' });
-  // Only the address of a video.
   await clear(page);
   await paste(page, { 'text/plain': 'https://youtu.be/dQw4w9WgXcQ\n' });
   expect(await markdownIn(page)).toBe('https://youtu.be/dQw4w9WgXcQ');
@@ -105,7 +101,6 @@ test('pictures of Google Docs and of the clipboard itself go to the media librar
     'Two',
   ]);
   expect(await page.getByText('missing').count()).toBe(0);
-  // One step takes back the paste, and its pictures come back with it.
   await tool(page, 'Undo').click();
   await expect.poll(() => editor(page).textContent()).toBe('');
   await tool(page, 'Redo').click();

@@ -50,7 +50,6 @@ test('a missing alt text is counted until it is written or the picture is marked
   await button(pictureDialog(page), 'Insert Picture').click();
   await page.getByText('1 picture has no alt text.').waitFor();
 
-  // A selected picture is changed in the same dialog.
   await editor(page).locator('img[src]').click();
   await tool(page, 'Picture').click();
   await pictureDialog(page).getByLabel('What the picture shows').fill('A line');

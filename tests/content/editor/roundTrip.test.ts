@@ -8,7 +8,6 @@ import { textOf } from './texts.ts';
 const folder = 'server/content/blog/sample';
 const samples = readdirSync(folder).map((name) => readFileSync(`${folder}/${name}`, 'utf8'));
 const generated = Array.from({ length: 200 }, (_, index) => textOf(index + 1));
-/** Cache of parsed texts. */
 const blocksOf = new Map<string, Block[]>();
 beforeAll(() => {
   for (const text of [...samples, ...generated]) blocksOf.set(text, parse(text));

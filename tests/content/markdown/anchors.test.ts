@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { renderMarkdown } from '#server/content/markdown/markdown.ts';
 
 const html = (markdown: string) => renderMarkdown(markdown).html;
-/** The ids of a text. */
 const idsIn = (text: string) => [...text.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
 /** The ids to which the links of a text lead. */
 const targetsIn = (text: string) =>

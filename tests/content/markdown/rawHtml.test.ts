@@ -10,7 +10,6 @@ import { serialize } from '#web/office/editor/markdown/serialize.ts';
 const END = 'The *end*.';
 const ENDED = '<p>The <em>end</em>.</p>';
 
-/** Texts with forbidden tags, and their rendered HTML. */
 const shown: [markdown: string, html: string][] = [
   ['Put the <script> tag last.', '<p>Put the &lt;script&gt; tag last.</p>'],
   ['Dear <name>,', '<p>Dear &lt;name&gt;,</p>'],
@@ -43,7 +42,6 @@ const shown: [markdown: string, html: string][] = [
   ['<p>Dear <name>, <a href="/b" c', '<p>Dear &lt;name&gt;, &lt;a href="/b" c</p>'],
   ['<b <script>alert(1)</script>>', '<p>&lt;b &lt;script&gt;alert(1)&lt;/script&gt;&gt;</p>'],
 ];
-/** Allowed HTML is unchanged. */
 const kept: [markdown: string, html: string][] = [
   ['`<script>`', '<p><code>&lt;script&gt;</code></p>'],
   ['\\<script>', '<p>&lt;script&gt;</p>'],

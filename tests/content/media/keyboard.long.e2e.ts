@@ -21,7 +21,6 @@ async function library(product: Product, employee: Person, width = 1440) {
   return visitor;
 }
 const hasFocus = (one: Locator) => one.evaluate((element) => element === document.activeElement);
-/** Presses Tab until the locator has the focus. */
 async function tabTo(page: Page, wanted: Locator): Promise<void> {
   await wanted.waitFor();
   for (let tabs = 0; tabs < 60 && !(await hasFocus(wanted)); tabs += 1) await page.keyboard.press('Tab');
@@ -76,7 +75,6 @@ test('a picture can be uploaded, searched, renamed, replaced and deleted by keyb
   await page.keyboard.press('Enter');
   await visitor.hears(mediaStrings.removed);
   expect(await names(employee)).toEqual([]);
-  // The focus is never lost.
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
   await leaveQuietly(visitor);
 });

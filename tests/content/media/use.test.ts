@@ -181,7 +181,6 @@ describe('deleting a picture', () => {
   });
 });
 
-/** Waits until so many statements wait for a lock. */
 const waiting = (product: Product, count: number) =>
   expect
     .poll(async () => {

@@ -3,7 +3,6 @@ import { type DefaultTreeAdapterTypes, parse, defaultTreeAdapter as tree } from 
 type Element = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.Node;
 
-/** Elements that have a text or a named part. */
 const FILLED = new Set('a article button figure h1 h2 h3 h4 header li main nav ol p section strong ul'.split(' '));
 /** Parts that are seen although they have no text. */
 const SEEN = new Set('svg img input textarea select'.split(' '));
@@ -24,7 +23,6 @@ function elementsOf(node: Node): Element[] {
   return tree.isElementNode(node) ? [node, ...below] : below;
 }
 
-/** The main part of a page. */
 export type MainPart = { text: string; faults: string[] };
 
 /**

@@ -80,7 +80,6 @@ test('an invalid value is reported at its field on every rule, and nothing is se
     await expect.poll(() => faults(page)).toEqual({});
   }
 
-  // Another picture source validates the form again.
   await write(page, { 'Image URL': '' });
   await source(page, 'Image file').check();
   await expect.poll(() => faultAt(file(page))).toBe('Image file is required when File option is selected');
@@ -149,7 +148,6 @@ test('a refused item stays in the form and can be sent again, after which the fo
   await forgetToasts(page);
   await write(page, good());
   await source(page, 'Image file').check();
-  // Values of the other picture source are not sent.
   await file(page).setInputFiles(png);
   await page.getByLabel('Published').check();
   await submit(page).click();

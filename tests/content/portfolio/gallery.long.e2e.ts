@@ -29,7 +29,6 @@ test('an employee fills a gallery from the library and from files, and sorts it'
   const buffer = await canvas(300, 200).png().toBuffer();
   const files = box.locator('input[type=file]');
   await files.setInputFiles({ name: 'harbour.png', mimeType: 'image/png', buffer });
-  // An uploaded picture is chosen.
   await expect.poll(() => button(box, 'Choose harbour').getAttribute('aria-pressed')).toBe('true');
   await box.getByLabel('Alt text of harbour').fill('Boats at dusk.');
   expect(await violations(page)).toEqual([]);
@@ -59,7 +58,6 @@ test('a visitor views the pictures by keyboard and returns to the starting point
   await heading(page, title).waitFor();
   const first = page.getByRole('link', { name: 'Enlarge picture 1: Boats at rest.' });
   await first.focus();
-  // The first time the script loads, and the link shows that.
   const gate = Promise.withResolvers<void>();
   await page.route('**/assets/lightbox-*.js', (route) => gate.promise.then(() => route.continue()));
   await page.keyboard.press('Enter');

@@ -48,7 +48,6 @@ test('the page of an item shows category, day, title, description by line and sk
     'The first line. The second line. The third.',
   ]);
   expect(await page.getByRole('region', { name: 'Manage this item' }).count()).toBe(0);
-  // Print has no links to other pages.
   await page.emulateMedia({ media: 'print' });
   expect(await page.getByRole('link', { name: 'portfolio' }).count()).toBe(0);
   await page.emulateMedia({ media: null });
@@ -90,7 +89,6 @@ test('a failed item page gives the reason and can be retried, and missing parts 
     .and(page.getByRole('img', { name: 'A chart' }))
     .waitFor();
 
-  // A missing item has its own view with status 404 and no toast.
   expect((await page.goto('/portfolio/nothing-here'))?.status()).toBe(404);
   await heading(page, MISSING).waitFor();
   expect(await visitor.toasts()).toEqual([]);

@@ -42,7 +42,6 @@ test('the list can be retried, shows picture, title, category, day and state, an
   // Without the stream nothing reloads the list.
   await holdStream(page);
 
-  // Loading and failure appear in a panel and as a toast.
   let ask = () => visitor.open('/portfolio-manage');
   for (const [how, sentence] of [
     ['failing', 'Failed to load portfolio. Please try again later.'],
@@ -75,7 +74,6 @@ test('the list can be retried, shows picture, title, category, day and state, an
     await lost.getByText(text, { exact: true }).waitFor();
   }
 
-  // The picture of the first item is deleted with it.
   expect((await fetch(imageUrl)).status).toBe(200);
   await insertItem(product, { title: 'Named by its title', imageUrl });
   await insertItem(product, { title: 'Named by its alt text', imageUrl, altText: 'A red field' });

@@ -111,7 +111,6 @@ test('a change shows immediately and is rolled back on failure, and so is a dele
   await page.reload();
   await toolbar(page).getByText('Published', { exact: true }).waitFor();
 
-  // An admin can navigate before the server answers.
   const slower = await meddle(page, 'PublishPortfolioItem', 'slow');
   await button(page, 'Unpublish').click();
   await slower.asked;

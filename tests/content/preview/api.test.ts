@@ -78,7 +78,6 @@ describe('a preview link', () => {
       bodyHtml: expect.stringContaining('<em>shall</em>'),
     });
     expect(other.data.preview.post).toMatchObject({ title, body: 'As it **is**.' });
-    // The unsaved changes are not stored as content.
     expect((await product.nobody.gql(blogOperations.bySlug, { slug: 'post' })).code).toBe('NOT_FOUND');
   });
 
@@ -263,7 +262,6 @@ describe('the page of a preview link', () => {
     expect(text).toMatch(/<meta name="robots" content="noindex"\/?>/);
     expect(text).not.toMatch(/rel="canonical"|og:title|ld\+json/);
     expect(await (await get(product, '/sitemap.xml')).text()).not.toContain('preview');
-    // For published content the page says so, and names unsaved changes.
     const published = await makePost(asha, { isPublished: true });
     const live = await makePreview(asha, 'BLOG_POST', published.id);
     expect(await (await get(product, live.path)).text()).toContain('Preview: as it is published.');
@@ -271,7 +269,6 @@ describe('the page of a preview link', () => {
     await saveDraft(asha, { itemId: published.id, fields: { title: 'Changed' } });
     expect(await (await get(product, live.path)).text()).toContain('Preview: with changes that are not published.');
     expect((await open(product, live.token)).data.preview.hasPendingChanges).toBe(true);
-    // The preview is read anew on each request.
     await saveDraft(asha, { itemId: id, sequence: 2, fields: { title: 'Called otherwise' } });
     expect(await (await get(product, path)).text()).toContain('Called otherwise</h1>');
   });

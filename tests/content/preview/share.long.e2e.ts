@@ -63,7 +63,6 @@ test.for(widths)(
     const fields = { title: 'The item as it is written', ...caseStudy };
     await saveDraft(asha, { kind: 'PORTFOLIO_ITEM', itemId, fields });
     const [post, item] = [await makePreview(asha, 'BLOG_POST', id), await makePreview(asha, 'PORTFOLIO_ITEM', itemId)];
-    // Staff see the same page as others.
     const visitor = await visit(product, asha, viewport(width));
     await visitor.open(post.path);
     await visitor.page.getByRole('heading', { name: 'A part' }).waitFor();

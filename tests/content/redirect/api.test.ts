@@ -162,7 +162,6 @@ test('a stored redirect to plain http works and can be changed, but not to anoth
   expect((await change({ from: '/plainer', to: 'https://new.example/' })).data.updateRedirect.to).toBe(
     'https://new.example/',
   );
-  // An address of this site is stored as a path.
   const own = await makeRedirect(admin, { from: '/own', to: `${product.url}/services` });
   expect(own.to).toBe('/services');
 });

@@ -28,7 +28,6 @@ async function stored(product: Product): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map(({ path, count }) => [path, count]));
 }
 
-/** Stores paths with earlier counts. */
 const insert = (product: Product, count: number, lastAt: Date, pathOf: (index: number) => string, size: number) =>
   product.services.db.insert(missedPaths).values(
     Array.from({ length: size }, (_, index) => ({

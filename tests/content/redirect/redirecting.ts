@@ -3,7 +3,6 @@ import { getPage } from '#tests/kit/network/html.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import type { Product } from '#tests/kit/product/product.ts';
 
-/** Status and Location of an address. */
 export async function answerTo(product: Product, path: string): Promise<[number, string | undefined]> {
   const { status, headers } = await getPage(product, path);
   return [status, headers.location];

@@ -14,7 +14,6 @@ const test = base.extend('admin', { scope: 'file' }, ({ product }) =>
 const restore = async (admin: Person, id: string | undefined) =>
   (await admin.gql(revisionOperations.restore, { id })).data;
 
-/** An item whose case study was removed by an update. */
 async function emptied(admin: Person) {
   const pictures = [await makePicture(admin), await makePicture(admin), await makePicture(admin)];
   const [cover, one, two] = pictures.map(({ id }) => id as string) as [string, string, string];

@@ -49,7 +49,6 @@ test('revisions are listed with author, time and reason, and compared by word at
         expect.stringMatching(/^1\. Created\s+Ravi Rao, /),
       ]);
     await expect.poll(() => marked(page)).toEqual(fox);
-    // Side by side, each side has a heading.
     expect(await page.getByRole('heading', { level: 4 }).allInnerTexts()).toEqual(
       viewport.width > 1000 ? ['Version 1', 'Version 2'] : [],
     );

@@ -94,7 +94,6 @@ test('an invalid rule is reported at its field, and nothing is stored', async ({
   await save(page);
   for (const [name, , sentence] of faults) await expect.poll(() => faultAt(number(page, name))).toBe(sentence);
   expect(await read(admin)).toEqual({ takesBookings: false, booking: rules });
-  // Errors stay visible when the switch is off again.
   await takes(page).uncheck();
   expect(await faultAt(number(page, 'Days ahead'))).toBe('Please give a whole number of days from 1 to 180.');
   for (const [name, value] of [

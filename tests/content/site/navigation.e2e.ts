@@ -44,7 +44,6 @@ test('entries and networks are added, moved by keyboard and removed, and saved a
   expect(main.map(({ label }) => label)).toEqual(['Home', 'About', 'Services', 'Work', 'Blog']);
   expect(networks.at(-1)).toEqual({ icon: 'BEHANCE', label: 'Behance', url: 'https://www.behance.net/heron' });
   expect(hasAffiliateProgramme).toBe(false);
-  // The open page has it at once.
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Work' }).waitFor();
   await leaveQuietly(visitor);
 });

@@ -38,7 +38,6 @@ test('the office’s time zone is chosen at the settings; screens and pages show
 
   // The list has a column for the time from this width on.
   await page.setViewportSize({ width: 1600, height: 900 });
-  // On the page that is open, without a reload.
   await goWithin(page, '/contact-query');
   const row = page.getByRole('row').filter({ hasText: name });
   await row.getByText('Nov 21, 2026').waitFor();

@@ -24,7 +24,6 @@ import { type Product, startProduct } from '#tests/kit/product/product.ts';
 
 type Office = {
   zone: string;
-  /** What the files call it. */
   place: string;
   sunday: Day;
   /** When Sunday begins and ends, when Monday is 9:00, and what the clocks of Sunday's last second say. */
@@ -112,7 +111,6 @@ describe.each(offices)('in the office of $zone on $sunday', (office) => {
     expect(await due()).toBe(1);
     await changeSite(admin, { tagline: 'Changed on Monday' });
 
-    // Filters and figures by day.
     const period = { from: dayAfter(sunday, -1), to: monday, unit: 'DAY' };
     const { insights } = await done(
       admin,
@@ -144,7 +142,6 @@ describe.each(offices)('in the office of $zone on $sunday', (office) => {
     );
     expect(entries.auditEntries.totalCount).toBe(1);
 
-    // Files of lists.
     const csv = await fetch(`${product.url}${CSV}/messages`, {
       ...{ method: 'POST', body: JSON.stringify({ filter: { from: sunday, to: sunday } }) },
       headers: { authorization: `Bearer ${admin.token}`, 'content-type': 'application/json' },
@@ -154,7 +151,6 @@ describe.each(offices)('in the office of $zone on $sunday', (office) => {
     expect(head).toContain(`"Received (${place})","Received (UTC)"`);
     expect(lines.map((line) => line.slice(0, 21)).sort()).toEqual([`"${sunday} 00:00:00"`, `"${sunday} 23:59:59"`]);
 
-    // Dates for visitors: on a page, and in a mail.
     const page = await (await fetch(`${product.url}/blog/${post.slug}`, { headers: { accept: 'text/html' } })).text();
     expect(page).toContain(`${long(sunday)} at 11:59 PM`);
     await done(admin, messageOperations.reply, { id: last.id, input: { replyText: 'Thank you.' } });
@@ -201,7 +197,6 @@ describe.each(offices)('in the office of $zone on $sunday', (office) => {
     await until(() => received(`to ${long(sunday)}:`) && received(`Due ${long(monday)}`));
     expect([await queued(/due$/), await queued(/^Last week/)]).toEqual([1, weeks + 1]);
 
-    // Slots and free times.
     await takeBookings(admin, { timeZone: zone });
     const { id: hostId } = await product.user();
     await insertHost(product, hostId, { hours: everyDay });

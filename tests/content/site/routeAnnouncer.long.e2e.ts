@@ -62,7 +62,6 @@ test('navigation focuses the content and announces the title once, and the first
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.querySelector('main')?.contains(document.activeElement))).toBe(true);
 
-  // A loading page is announced when it is ready.
   const slow = await meddle(page, 'BlogPostPage', 'slow');
   await link(page, title).click();
   await page.waitForURL(`**${paths.blogPost(slug)}`);
@@ -73,7 +72,6 @@ test('navigation focuses the content and announces the title once, and the first
   await expect.poll(() => told(page)).toEqual(['Blog - Marquee', `${title} - Marquee`]);
   await slow.stop();
 
-  // Back announces the page and focuses its anchor.
   await goWithin(visitor.page, `${paths.contact}#contact-us`);
   await page.getByRole('form').waitFor();
   await expect.poll(() => told(page)).toHaveLength(3);
@@ -142,7 +140,6 @@ test('staff keep the focus in menu choice, search and question, and get it back 
   await visitor.open(paths.home);
   await listen(page);
 
-  // A page chosen in the user menu gets the focus, not the menu button.
   await button(page, /^User menu/).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('menuitem').first().waitFor();
@@ -156,7 +153,6 @@ test('staff keep the focus in menu choice, search and question, and get it back 
   await expect.poll(() => told(page)).toEqual(['Admin Dashboard - Marquee']);
   expect(await focused(page)).toBe('the content');
 
-  // A change of the query keeps the focus and announces nothing.
   await goWithin(visitor.page, paths.messages);
   const search = page.getByRole('searchbox');
   await expect.poll(() => told(page)).toHaveLength(2);
@@ -166,7 +162,6 @@ test('staff keep the focus in menu choice, search and question, and get it back 
   await expect.poll(() => hasFocus(search)).toBe(true);
   expect(await told(page)).toHaveLength(2);
 
-  // A question traps the focus and returns it, or moves it to the content when the row is gone.
   await goWithin(visitor.page, paths.manageAffiliates);
   const asker = page.getByRole('row', { name }).getByRole('button', { name: /^Delete/ });
   await asker.click();

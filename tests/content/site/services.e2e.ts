@@ -108,7 +108,6 @@ test('anchors, shelf and cards of the home page lead to their blocks without a p
     await isShown(page, title);
   }
 
-  // The page opens at its top, also from far down another page.
   await goWithin(visitor.page, paths.about);
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Services', exact: true });
   await link.click();

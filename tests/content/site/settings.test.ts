@@ -281,6 +281,5 @@ describe('logo and icon', () => {
   });
 });
 
-/** The icons of a manifest with their stated sizes. */
 const manifestIcons = (manifest: string): [string, number][] =>
   JSON.parse(manifest).icons.map(({ src, sizes }: { src: string; sizes: string }) => [src, Number.parseInt(sizes, 10)]);

@@ -44,7 +44,6 @@ describe('an SVG as the logo', () => {
     );
     const page = await (await fetch(`${product.url}/about`)).text();
     expect(page).toContain(`src="${saved.vectorUrl}"`);
-    // Everything else uses the drawing.
     const drawing = Buffer.from(await (await fetch(url)).arrayBuffer());
     const { dominant } = await sharp(drawing).flatten({ background: '#d01010' }).stats();
     expect(dominant.r).toBeGreaterThan(180);

@@ -105,7 +105,6 @@ test('before the answer nothing of others is asked for, and after it exactly the
   expect(await question(page).count()).toBe(0);
   expect(await cookieOf(guest)).toBe(choiceOf(true, tags));
   expect(await toldOf(page)).toMatchObject({ analytics: [], pixel: [['track', 'PageView']], linkedIn: [] });
-  // Pages of the same document load no tag a second time.
   await goWithin(page, '/services');
   await guest.open('/contact');
   await expect.poll(() => guest.asked.length).toBe(2 * REQUESTS.length);
@@ -276,7 +275,6 @@ test('on a phone the question covers neither form nor contact button, moves noth
   await question(page).waitFor({ state: 'hidden' });
   await page.evaluate(() => scrollTo(0, 0));
   await question(page).waitFor();
-  // The end of the page can be read above it.
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   const lowest = await button(page, 'Cookie choices').boundingBox();
   expect((lowest?.y ?? 0) + (lowest?.height ?? 0)).toBeLessThan((await question(page).boundingBox())?.y ?? 0);

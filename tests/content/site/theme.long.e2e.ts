@@ -8,7 +8,6 @@ const DARK = 'rgb(21, 17, 12)';
 const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 const choice = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Theme' }).getByRole('button', { name, exact: true });
-/** The theme colour of the browser frame. */
 const frameColour = (page: Page) =>
   page.evaluate(
     () =>

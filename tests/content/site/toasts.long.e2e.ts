@@ -31,7 +31,6 @@ const bringUp = (one: Locator) =>
     scrollBy({ top: element.getBoundingClientRect().top - 16, behavior: 'instant' });
   });
 
-/** Buttons by screen that cause a toast. */
 const allPresses: [path: string, name: RegExp][] = [
   [paths.blogPost(SLUG), /^(Unp|P)ublish$/],
   [paths.portfolioItem('an-address-to-look-at'), /^(Unp|P)ublish$/],

@@ -24,7 +24,6 @@ export async function openAccount(product: Product, person: Person, options = {}
   return visitor;
 }
 
-/** Logs out through the user menu. */
 export async function logOut(page: Page): Promise<void> {
   await button(page, /^User menu/).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();

@@ -11,7 +11,6 @@ import { button, type Visitor, visit } from './visitor.ts';
 
 export const dayAway = (days: number): Day => addDays(today, days);
 
-/** @returns the sample booking at a time of a day */
 export function sampleBooking(day: Day, time: string): Booking {
   const start = momentOf(day, time).toISOString();
   const booking = makeSample(today, noon).bookings.find(({ startTimeUTC }) => startTimeUTC === start);
@@ -38,7 +37,6 @@ export async function goToDay(page: Page, day: Day): Promise<void> {
 }
 
 export const days = (page: Page): Locator => page.getByRole('group', { name: 'Day' }).getByRole('radio');
-/** The accessible names of the seven days. */
 export const labels = (page: Page): Promise<(string | null)[]> =>
   days(page).evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
 export const shownDay = (page: Page): Promise<string | null> =>

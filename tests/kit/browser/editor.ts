@@ -1,9 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** The editable text of the editor. */
 export const editor = (page: Page): Locator => page.locator('[contenteditable=true][aria-label="Body"]');
 
-/** A button in the toolbar of the editor. */
 export const tool = (page: Page, name: string): Locator =>
   page.getByRole('toolbar').getByRole('button', { name, exact: true });
 
@@ -30,7 +28,6 @@ export const paste = (page: Page, clipboard: Record<string, string>): Promise<vo
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   }, clipboard);
 
-/** Pastes or drops a png into the editor. */
 export const bringPicture = (page: Page, type: 'paste' | 'drop', name: string, bytes: Buffer): Promise<void> =>
   editor(page).evaluate(
     (element, [type, name, content]) => {

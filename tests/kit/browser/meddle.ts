@@ -6,7 +6,6 @@ import { loaded, operationOf, TAKEN_OVER } from './visitor.ts';
 export type Meddling = {
   /** Resolves when the request has arrived; rejects when it does not arrive in time. */
   readonly asked: Promise<void>;
-  /** Releases the answers. */
   release(): void;
   /** Ends the interference, also for answers that are held back. */
   stop(): Promise<void>;

@@ -1,12 +1,10 @@
 import type { Page } from 'playwright-core';
 
-/** The labels of the text fields of the portfolio form. */
 export const labels = ['Title', 'Slug', 'Description', 'Category', 'Tags', 'Image URL', 'Alt text'] as const;
 export type Texts = Partial<Record<(typeof labels)[number], string>>;
 
 export const field = (page: Page, label: string) => page.getByRole('textbox', { name: label });
 export const file = (page: Page) => page.locator('input[type=file]');
-/** A radio button of the choice of the picture's source. */
 export const source = (page: Page, name: string) => page.getByRole('group', { name: 'Image source' }).getByLabel(name);
 export const submit = (page: Page) => page.getByRole('button', { name: 'Create Item' });
 export const save = (page: Page) => page.getByRole('button', { name: 'Save Changes' });

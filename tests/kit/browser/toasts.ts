@@ -6,7 +6,6 @@ import type { Recording } from './visitorScripts.ts';
 const LEAVING_MS = 1000;
 const STEP_MS = 100;
 
-/** The toast with this sentence. */
 export const toast = (page: Page, sentence: string): Locator =>
   page.locator('[data-rht-toaster]').getByText(sentence, { exact: true });
 
@@ -33,7 +32,6 @@ async function letPass(page: Page, ms: number): Promise<void> {
   }
 }
 
-/** The findings of `watchToasts`. */
 export type Watched = {
   toastWatch: {
     /** In how many frames a toast was at rest and checked. */

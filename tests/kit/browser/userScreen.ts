@@ -9,7 +9,6 @@ import { button, dialog, visit } from './visitor.ts';
 /** The row of a user who is not blocked: the badge of a blocked user would be part of the name of the row. */
 export const row = (page: Page, name: string) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
-/** The badge of a blocked user. */
 export const badge = (page: Page, name: string) =>
   page.getByRole('row').filter({ hasText: name }).getByText('Blocked', { exact: true });
 export const names = (page: Page) => page.getByRole('rowheader').allInnerTexts();
@@ -34,7 +33,6 @@ export async function managing(
   return { visitor, page: visitor.page, people: made };
 }
 
-/** Deletes a user and confirms the dialog. */
 export async function confirmRemoval(page: Page, name: string) {
   await button(page, `Delete ${name}`).click();
   await button(dialog(page), 'Delete').click();

@@ -87,7 +87,6 @@ export async function visit(product: Product, person?: Person, options: BrowserC
   };
 }
 
-/** The heading of a screen. */
 export const heading = (page: Page, name: string): Locator =>
   page.getByRole('heading', { level: 1, name, exact: true });
 
@@ -96,10 +95,8 @@ export const button = (page: Page | Locator, name: string | RegExp): Locator =>
   page.getByRole('button', { name, exact: true });
 export const link = (page: Page | Locator, name: string): Locator => page.getByRole('link', { name, exact: true });
 
-/** The dialog that confirms a deletion. */
 export const dialog = (page: Page): Locator => page.getByRole('alertdialog', { name: 'Confirm Deletion' });
 
-/** Waits until nothing on the screen is loading. */
 export const loaded = (page: Page): Promise<void> =>
   expect
     .poll(() =>
@@ -110,7 +107,6 @@ export const loaded = (page: Page): Promise<void> =>
     )
     .toBe(0);
 
-/** The path in the address bar. */
 export const at = (page: Page): string => new URL(page.url()).pathname;
 
 /** The complaints of a visitor, without those that the browser logs for answers with this status. */

@@ -5,7 +5,6 @@ import { codeIn, type Person } from '#tests/kit/people/person.ts';
 import { until } from '#tests/kit/product/embedded.ts';
 import type { Product } from '#tests/kit/product/product.ts';
 
-/** The password of every user in the tests. */
 export const PASSWORD = 'Secret-123';
 /** How long a code of an authenticator app is valid. */
 export const STEP = 30_000;
@@ -91,6 +90,5 @@ export async function lastMail({ services, mail }: Product, email: string, endin
   return arrived().at(-1)?.text ?? '';
 }
 
-/** The code in the last sign-in mail to an address. */
 export const lastSignInCode = async (product: Product, { email }: { email: string }): Promise<string> =>
   codeIn({ text: await lastMail(product, email, 'sign-in code') });

@@ -87,7 +87,6 @@ export async function keepAffiliatePage({ nobody, services: { db } }: Product, t
 
 export const emptyAffiliates = ({ services: { db } }: Product) => db.delete(affiliates);
 
-/** Changes the date of an application. */
 export const dateBackAffiliate = ({ services: { db } }: Product, { id }: Affiliate, moment: string) =>
   db
     .update(affiliates)

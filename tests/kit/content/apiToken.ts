@@ -43,7 +43,6 @@ export async function issueToken(admin: Person, input: Fields = {}): Promise<Mad
   return { id, token, apiToken, machine: new Person(admin.url, { token }) };
 }
 
-/** An API client with a token of this role. */
 export const machineOf = async (admin: Person, role: TokenRoleName): Promise<Person> =>
   (await issueToken(admin, { role })).machine;
 

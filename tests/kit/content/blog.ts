@@ -61,7 +61,6 @@ export async function makePost(person: Person, fields: Fields = {}): Promise<Mad
 
 export const emptyBlog = ({ services: { db } }: Product) => db.delete(blogPosts);
 
-/** Changes the dates of creation and publication of a post. */
 export const dateBack = ({ services: { db } }: Product, { id }: MadePost, moment: string) =>
   db
     .update(blogPosts)

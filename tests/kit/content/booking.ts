@@ -88,11 +88,9 @@ export async function keepCall(product: Product, hostId: string, token: string):
   await services.db.insert(bookingTokens).values({ tokenHash: hashToken(token), bookingId, createdAt: services.now() });
 }
 
-/** @returns the stored row of a booking */
 export const bookingRow = async ({ services: { db } }: Product, id: string): Promise<BookingRow | undefined> =>
   (await db.select().from(bookings).where(eq(bookings.id, id)))[0];
 
-/** Deletes every booking, slot, calendar and host. */
 export async function emptyCalendar({ services: { db } }: Product): Promise<void> {
   await db.delete(bookings);
   await db.delete(slotChanges);

@@ -40,7 +40,6 @@ export const callOperations = {
 export const takeBookings = (admin: Person, rules: Partial<BookingRules> = {}) =>
   switchOn(admin, { noticeHours: 1, ...rules });
 
-/** Opening hours at any time of any day. */
 export const always: OpeningHours[] = [{ days: [...weekdays], opens: '00:00', closes: '23:59' }];
 
 /** Creates a user who is a host, directly in the database. */
@@ -72,5 +71,4 @@ export async function freeTimes(person: Person, variables: Fields = {}): Promise
 export const book = (person: Person, startsAt: string, fields: Fields = {}): Promise<Gql> =>
   person.gql(callOperations.book, { input: call(startsAt, fields) });
 
-/** The token in the link by which a call is moved and cancelled. */
 export const callToken = (text: string | undefined): string => /\/booking\/([\w-]{43})/.exec(text ?? '')?.[1] ?? '';

@@ -10,7 +10,6 @@ export const FAULTS = {
 export const SENT = 'Message sent successfully! Our team will contact you soon.';
 export const field = (page: Page, name: string) => page.getByRole('form').getByLabel(name);
 export const sendButton = (page: Page) => page.getByRole('button', { name: 'Send Message' });
-/** The values of the visible fields. */
 export const values = (page: Page) =>
   page
     .getByRole('form')
@@ -18,7 +17,6 @@ export const values = (page: Page) =>
     .filter({ visible: true })
     .evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
 
-/** Fills in a valid message. */
 export async function fill(page: Page) {
   await field(page, 'Name').fill('Asha Menon');
   await field(page, 'Email').fill('Asha@Client.example');

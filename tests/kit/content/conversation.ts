@@ -94,7 +94,6 @@ export async function insertReply(
   return reply;
 }
 
-/** Inserts an event of a message. */
 export async function insertEvent(
   { services }: Product,
   messageId: string,

@@ -13,7 +13,6 @@ export function convertHtml(source: string): ConvertedText {
   return { ...converted, markdown: filled, html: pageHtml(filled) };
 }
 
-/** Converts a text of WordPress. */
 export function convertWordpress(text: string, children: number[] = []): ConvertedText {
   const { html, losses, notes } = wordpressHtml(text, children);
   const converted = convertHtml(html);

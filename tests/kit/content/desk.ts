@@ -22,7 +22,6 @@ export const deskOperations = {
 
 export type DeskVerb = keyof typeof deskOperations;
 
-/** Runs an operation on the desk fields of a message. */
 export const ask = (person: Person, verb: DeskVerb, id: string, rest: object = {}) =>
   person.gql(deskOperations[verb], { id, ...rest });
 
@@ -33,7 +32,6 @@ export async function done(person: Person, verb: DeskVerb, id: string, rest: obj
   return Object.values(data)[0] as Record<string, unknown>;
 }
 
-/** @returns the code and the message of a refusal */
 export async function refusal(person: Person, verb: DeskVerb, id: string, rest: object = {}) {
   const { code, errors } = await ask(person, verb, id, rest);
   return [code, errors?.[0].message];

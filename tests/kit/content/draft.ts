@@ -13,7 +13,6 @@ export const draftOperations = {
     markEditing(id: $id, isOpen: $isOpen) { id people { userId name } } }`,
 };
 
-/** @returns the fields of a form for a new post */
 export const contentDraft = (fields: Fields = {}): Fields => ({
   ...{ id: randomUUID(), kind: 'BLOG_POST', fields: { title: 'Half a title' }, sequence: 1 },
   ...fields,

@@ -49,7 +49,6 @@ export async function addFeed(admin: Person, userId: string, url: string): Promi
 export const renewCalendar = async (admin: Person, userId: string): Promise<string> =>
   (await done(admin.gql(hostOperations.renew, { userId }))).link;
 
-/** The stored row of a calendar feed. */
 export async function feedRow({ services: { db } }: Product, id: string): Promise<HostFeedRow | undefined> {
   const [row] = await db.select().from(hostFeeds).where(eq(hostFeeds.id, id));
   return row;

@@ -25,7 +25,6 @@ export const importOperations = {
   remove: `mutation ($id: UUID!) { removeImport(id: $id) { ${fields} } }`,
 };
 
-/** Sends a part of an upload. */
 export async function sendPart(person: Person, id: string, offset: number | string, bytes: Uint8Array<ArrayBuffer>) {
   const response = await fetch(person.url + importFilePath(id, offset as number), {
     method: 'PUT',

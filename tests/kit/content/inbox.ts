@@ -4,7 +4,6 @@ import type { Person } from '#tests/kit/people/person.ts';
 import type { Product } from '#tests/kit/product/product.ts';
 import { emptyInbox, type MadeMessage, makeMessage, messageOperations } from './message.ts';
 
-/** The row of the message from this person. */
 export const row = (page: Page, name: string): Locator =>
   page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) });
 /** The names of the senders, in the order of the list. */

@@ -64,7 +64,6 @@ export async function conversationOf(staff: Person, id: string): Promise<Told> {
   return data.message;
 }
 
-/** The entries of one kind in a thread. */
 export const entriesOf = async (staff: Person, id: string, kind: 'Answer' | 'Reply' | 'ThreadEvent'): Promise<Told[]> =>
   (await conversationOf(staff, id)).thread.nodes.filter(({ __typename }: Told) => __typename === kind);
 

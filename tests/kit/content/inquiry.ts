@@ -8,7 +8,6 @@ export const labels = ['Name', 'Company Name', 'Email', 'Phone'] as const;
 /** The values of a valid application, in the order of the fields. */
 export const good = ['Neha Kulkarni', 'Kaveri Handlooms', 'neha@kaveri.example', '+919876500114'];
 
-/** The forms on the affiliate page. */
 export function inquiryOn(page: Page) {
   const field = (label: string) => page.getByRole('textbox', { name: label, exact: true });
   return {

@@ -37,7 +37,6 @@ export async function insertEnquiry({ services }: Product, day: string, row: Row
   return made.id;
 }
 
-/** The columns of a message that was won on a day. */
 export const wonOn = (day: string, value: number | null = null): Row => ({
   ...{ stage: 'WON' as const, stageChangedAt: momentOf(day, '18:00'), value },
 });

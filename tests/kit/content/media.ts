@@ -30,7 +30,6 @@ export const sendPicture = (person: Person, bytes: Uint8Array, fields: object = 
     headers,
   );
 
-/** Uploads a file that replaces a picture. */
 export const sendReplacement = (person: Person, id: string, bytes: Uint8Array, headers = {}) =>
   sendForm(
     person,
@@ -40,7 +39,6 @@ export const sendReplacement = (person: Person, id: string, bytes: Uint8Array, h
     headers,
   );
 
-/** Adds a picture to the media library. */
 export async function makePicture(person: Person, fields: object = {}, [width, height] = [40, 20]) {
   const { data } = await sendPicture(person, await canvas(width, height).png().toBuffer(), fields);
   return data.uploadPicture;

@@ -18,7 +18,6 @@ export type MadeMessage = {
 export const messageFields =
   'id name email contactNumber service message isRead createdAt replies { id replyText replyDate }';
 
-/** The fields of a message about its replies and their authors. */
 export const answeredFields = 'id isRead answeredAt answeredBy replies { id replyText replyDate author authorId }';
 
 export const messageOperations = {
@@ -53,7 +52,6 @@ export function newMessage(fields: Fields = {}): Fields {
 export const sendMessage = (person: Person, fields: Fields = {}) =>
   person.gql(messageOperations.send, { input: newMessage(fields) });
 
-/** Sends a message over GraphQL. @throws when it was refused */
 export async function makeMessage({ nobody }: Pick<Product, 'nobody'>, fields: Fields = {}): Promise<MadeMessage> {
   const { data, errors } = await sendMessage(nobody, fields);
   if (errors) throw new Error(JSON.stringify(errors));

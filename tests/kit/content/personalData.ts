@@ -94,14 +94,12 @@ export async function plantMarker(admin: Person, { url, dataDir }: Place): Promi
       events: ['MESSAGE_RECEIVED', 'APPLICATION_RECEIVED', 'REVIEW_SUBMITTED', 'BOOKING_CREATED', 'MESSAGE_ANSWERED'],
     },
   });
-  // A visit, and a request for an address that does not exist.
   await sendHit({ url }, { path: '/about', campaign: { utm_source: 'mail', utm_campaign: `for ${email}` } });
   await counted({ url }, 1);
   await fetch(`${url}/gone/${encodeURIComponent(email)}`, {
     headers: { accept: 'text/html', 'user-agent': 'Mozilla/5.0' },
   });
 
-  // What the person sends: messages, spam, an application, a mail.
   const sent = { name, email, contactNumber: phone, service: 'Web Development' };
   const send = (message: string, form?: Fields) =>
     gql(
@@ -118,7 +116,6 @@ export async function plantMarker(admin: Person, { url, dataDir }: Place): Promi
     input: { name, email, phone, companyName: 'Planted', service: 'ADVERTISER' },
   });
 
-  // What staff do with it.
   await gql(admin, 'mutation ($id: UUID!) { acceptAffiliate(id: $id) { id } }', { id: apply.id });
   await gql(admin, 'mutation ($id: UUID!, $input: NoteInput!) { addNote(id: $id, input: $input) { id } }', {
     ...{ id: first, input: { text: `Ring ${phone}, she asked for it. ${email}` } },
@@ -149,7 +146,6 @@ export async function plantMarker(admin: Person, { url, dataDir }: Place): Promi
   });
   await plantTexts(admin);
 
-  // A call, a review, and an answering mail with an attachment.
   await gql(admin, 'mutation ($input: SiteInput!) { saveSite(input: $input) { name } }', {
     input: { takesBookings: true, booking: { ...bookingRules, noticeHours: 1 }, description: `Also for ${email}.` },
   });

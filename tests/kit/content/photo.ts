@@ -53,7 +53,6 @@ export function withFaultyScanHeader(jpeg: Buffer): Buffer {
   return bytes;
 }
 
-/** Bytes that belong to nothing before a marker. */
 export const withStrayBytes = (jpeg: Buffer, code = 0xdb): Buffer =>
   spliced(jpeg, markerAt(jpeg, code), Buffer.from([1, 2, 3, 4]));
 
@@ -83,14 +82,12 @@ export function restartingJpeg(): Buffer {
   ]);
 }
 
-/** The first restart marker has a wrong number. */
 export function withWrongRestartMarker(restarting: Buffer): Buffer {
   const bytes = Buffer.from(restarting);
   bytes[markerAt(bytes, 0xd0) + 1] = 0xd5;
   return bytes;
 }
 
-/** The header says 12 bits per colour. */
 export function withTwelveBits(jpeg: Buffer): Buffer {
   const bytes = Buffer.from(jpeg);
   bytes[markerAt(bytes, 0xc0) + 4] = 12;

@@ -11,7 +11,6 @@ import { blogOperations, blogPost } from './blog.ts';
 
 type Fields = Record<string, unknown>;
 
-/** A picture of one colour. */
 export const canvas = (width = 40, height = 20): Sharp =>
   sharp({ create: { width, height, channels: 3, background: { r: 200, g: 51, b: 10 } } });
 
@@ -45,7 +44,6 @@ export function flatPng(width: number, height: number, ...chunks: Buffer[]): Buf
 /** Bytes as a file with this type, which need not fit. */
 export const blob = (bytes: Uint8Array, type = 'image/png') => new Blob([bytes as Uint8Array<ArrayBuffer>], { type });
 
-/** Creates a post with a picture over GraphQL. */
 export const pictureByGraphql = (person: Person, bytes: Uint8Array, fields: Fields = {}, type?: string) =>
   sendForm(
     person,
@@ -56,7 +54,6 @@ export const pictureByGraphql = (person: Person, bytes: Uint8Array, fields: Fiel
 export const pictureByRest = (person: Person, bytes: Uint8Array, fields: Fields = {}, type?: string, name?: string) =>
   person.rest('POST', '/blogs/create', postForm(blogPost(fields), blob(bytes, type), name));
 
-/** The names of all files in the store. */
 export const storedFiles = (product: Product): Promise<string[]> => files(product).catch(() => []);
 
 const files = async ({ services }: Product): Promise<string[]> => {

@@ -19,7 +19,6 @@ export type Review = {
 
 export const reviewFields = 'id name companyName position clientFeedback rating isPublished createdAt';
 export const linkFields = 'id email state createdAt expiresAt usedAt';
-/** The other fields of a review link. */
 export const askedFields = 'id state messageId mailedAt reminders remindedAt optedOutAt';
 const rest = 'totalCount pageInfo { hasNextPage hasPreviousPage startCursor endCursor }';
 
@@ -64,7 +63,6 @@ export function review(fields: Fields = {}): Fields {
 
 export const tokenIn = (link: string): string => link.split('/').at(-1) as string;
 
-/** Issues a review link over GraphQL. */
 export async function issueLink(staff: Person, input: Fields = {}) {
   const { data, errors } = await staff.gql(reviewOperations.issue, {
     input: { email: 'client@company.example', ...input },
@@ -97,13 +95,11 @@ export function tokenOf(text: string | undefined, path: 'submit-review' | 'stop-
   return token;
 }
 
-/** Deletes every review and every review link. */
 export async function emptyReviews({ services: { db } }: Product): Promise<void> {
   await db.delete(reviews);
   await db.delete(reviewLinks);
 }
 
-/** Changes the date of a review. */
 export const dateBackReview = ({ services: { db } }: Product, { id }: Pick<Review, 'id'>, moment: string) =>
   db
     .update(reviews)

@@ -6,7 +6,6 @@ import { blogPost } from './blog.ts';
 import { portfolioItem } from './portfolio.ts';
 
 type Fields = Record<string, unknown>;
-/** A post or an item with its schedule. */
 export type Planned = {
   id: string;
   slug: string;

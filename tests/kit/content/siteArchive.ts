@@ -17,7 +17,6 @@ export async function readSiteArchive(file: string): Promise<Entries> {
   return entries;
 }
 
-/** Writes entries as a site export. */
 export async function writeSiteArchive(file: string, entries: Entries): Promise<void> {
   const pack = tar.pack();
   for (const [name, text] of entries) pack.entry({ name }, Buffer.from(text, 'latin1'));

@@ -9,14 +9,12 @@ type Folder = 'INBOX' | 'SPAM' | 'ALL';
 /** What messages and applications have in common, over GraphQL. */
 export type Sendable = {
   name: string;
-  /** A valid input. */
   good: (fields?: Fields) => Fields;
   /** The created record is in `item` of the answer. */
   send: (who: Person, input: Fields, form?: FormFacts) => Promise<Gql>;
   /** The names in a folder, in its order. */
   names: (staff: Person, folder?: Folder) => Promise<string[]>;
   mark: (staff: Person, id: string, isSpam?: boolean) => Promise<Gql>;
-  /** The names over REST. */
   rest: (staff: Person) => Promise<string[]>;
   counts: { total: string; spam: string };
   actions: [spam: string, notSpam: string];

@@ -6,7 +6,6 @@ import { send } from '#tests/kit/network/raw.ts';
 import { until } from '#tests/kit/product/embedded.ts';
 import type { Product } from '#tests/kit/product/product.ts';
 
-/** The User-Agent of a person's browser. */
 export const BROWSER =
   'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
@@ -18,7 +17,6 @@ export const likeAPerson = { userAgent: BROWSER, extraHTTPHeaders: { 'sec-ch-ua'
 
 export type Headers = Record<string, string>;
 
-/** The beacon of a page view, with defaults. */
 export const beaconOf = (beacon: Partial<VisitBeacon> = {}): VisitBeacon => ({
   path: '/',
   referrer: '',

@@ -10,7 +10,6 @@ import { until } from '#tests/kit/product/embedded.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
 import { atNoon } from './noon.ts';
 
-/** A member of the staff who acts in a walk. */
 export type Actor = { id: string; name: string; person: Person };
 /** A product whose clock moves only by `passTime`, and the two who act on it. */
 export type Office = { product: Product; admin: Actor; employee: Actor };
@@ -113,7 +112,6 @@ export async function walk<Model extends object>(options: Walk<Model>): Promise<
   const round = fc.asyncProperty(
     fc.commands(counted, { maxCommands: MOST_OF_A_ROUND, size: 'max' }),
     async (commands) => {
-      // A round that passes ends the shrinking.
       if (performance.now() > failedAt + SHRINK_MS) return;
       try {
         await fc.asyncModelRun(setup, commands);
@@ -130,7 +128,6 @@ export async function walk<Model extends object>(options: Walk<Model>): Promise<
   ear.close();
 }
 
-/** An entry of the audit log as a model expects it. */
 export type Expected = {
   at: string;
   via: 'SESSION' | 'SCHEDULE';
@@ -195,7 +192,6 @@ const auditQuery = (kinds: readonly string[]) => {
 };
 
 type List = { nodes: { id: string }[]; totalCount: number };
-/** What is compared of a list: its order and its count. */
 export const listOf = ({ nodes, totalCount }: List) => ({ ids: idsOf({ nodes }), totalCount });
 
 const inAnyOrder = (entries: Expected[]) => entries.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
@@ -253,7 +249,6 @@ export function sortBy<Thing extends { id: string }>(
 }
 
 type Dated = { id: string; createdAt: string; updatedAt: string };
-/** The orders of `ListSort`. */
 export const sorts = {
   NEWEST: <Thing extends Dated>(things: Thing[]) => sortBy(things, ({ createdAt }) => [createdAt], true),
   OLDEST: <Thing extends Dated>(things: Thing[]) => sortBy(things, ({ createdAt }) => [createdAt]),

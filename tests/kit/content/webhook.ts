@@ -44,7 +44,6 @@ export async function makeWebhook(admin: Person, fields: Fields = {}): Promise<M
   return { ...data.createWebhook.webhook, secret: data.createWebhook.secret };
 }
 
-/** Deletes every webhook with its deliveries. */
 export const emptyWebhooks = ({ services: { db } }: Product) => db.delete(webhooks);
 
 /** The stored deliveries of a webhook, oldest first. */

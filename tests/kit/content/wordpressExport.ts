@@ -1,4 +1,3 @@
-/** An item of a WordPress export. */
 type Item = {
   id: number;
   title?: string;
@@ -70,7 +69,6 @@ export const indented = (xml: string): string =>
       '$1\n    $2\n  $3',
     );
 
-/** A category of a WordPress export. */
 export type WordpressCategory = { slug: string; name: string; parent?: string };
 const categoryText = ({ slug, name, parent = '' }: WordpressCategory) =>
   `<wp:category><wp:term_id>3</wp:term_id><wp:category_nicename>${slug}</wp:category_nicename>

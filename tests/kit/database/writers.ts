@@ -24,7 +24,6 @@ const AWAY_MS = 150;
 
 /** Eight clients that write at the same time over REST and GraphQL, with a record of their answers. */
 export class Writers {
-  /** The keys of acknowledged writes. */
   readonly acknowledged: Record<Kind, string[]> = { message: [], post: [], reply: [], review: [] };
   /** Answers that are neither a success nor a 503. */
   readonly odd: string[] = [];
@@ -34,7 +33,6 @@ export class Writers {
   #running: Promise<unknown> | undefined;
   #made = 0;
 
-  /** @param messageId the message to reply to */
   constructor(staff: Person, messageId: string) {
     this.#staff = staff;
     this.#messageId = messageId;

@@ -2,11 +2,8 @@ import { once } from 'node:events';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A real web server with calendars. */
 export type CalendarServer = {
-  /** The address of the calendar. */
   url: string;
-  /** Every request so far. */
   requests: IncomingMessage[];
   /** Answers a request; by default with an empty calendar. */
   answer: (request: IncomingMessage, response: ServerResponse) => void;
@@ -33,7 +30,6 @@ export async function startCalendarServer(): Promise<CalendarServer> {
   return calendars;
 }
 
-/** The text of a calendar with these components. */
 export const calendarText = (...components: string[]): string =>
   ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Tests//EN', ...components, 'END:VCALENDAR', ''].join('\r\n');
 

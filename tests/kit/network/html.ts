@@ -1,7 +1,6 @@
 import type { Product } from '#tests/kit/product/product.ts';
 import { type RawAnswer, send } from './raw.ts';
 
-/** The Accept header of a browser. */
 export const ASKS_HTML = { accept: 'text/html,application/xhtml+xml' };
 
 /** Requests an address as a browser does. */

@@ -6,17 +6,12 @@ export const USER = 'office@agency.example';
 const PASSWORD = 'p@ss/word';
 
 export type ImapServer = {
-  /** An IMAP_URL. */
   url: string;
-  /** Delivers a mail to the mailbox. */
   deliver(source: string | Buffer, arrivedAt?: Date): void;
-  /** The mails in the mailbox. */
   mails: Mailbox['messages'];
   /** The FETCH commands of clients. */
   fetched: string[];
-  /** The number of connected clients. */
   clients(): number;
-  /** Ends every connection. */
   hangUp(): void;
   /**
    * Renumbers the mails, as a mail server does after a restore. A silent one keeps the old UIDVALIDITY, which is

@@ -41,5 +41,4 @@ export const restOnce = (person: Person, key: string, path: string, body: Fields
 export const formOnce = (person: Person, key: string, form: FormData): Promise<Rest> =>
   send(person, '/graphql', key, form, { 'apollo-require-preflight': 'true' });
 
-/** Whether an answer says that it is a stored one. */
 export const isReplayed = ({ headers }: { headers: Headers }): boolean => headers.get('idempotent-replayed') === 'true';

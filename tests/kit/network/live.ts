@@ -7,11 +7,9 @@ type Answer = any;
 export const ARRIVED = `subscription { arrived { kind message { id name isRead } review { id name } affiliate { id name }
   overview { unreadMessages totalMessages } } }`;
 
-/** A client of /graphql/stream. */
 export type Ear = {
   status: number;
   headers: Headers;
-  /** The body of a refusal. */
   refusal: Answer;
   /** The next answer: its data, or the code of its error. */
   next(): Promise<{ arrived: Answer; code: string | undefined; eventId: string | undefined }>;
@@ -19,7 +17,6 @@ export type Ear = {
   ended(): Promise<{ isComplete: boolean }>;
   /** The number of answers that have arrived and not been read with `next`. */
   waiting(): number;
-  /** The number of comments so far. */
   comments(): number;
   close(): void;
 };

@@ -11,7 +11,6 @@ type Answer = any;
 /** An agent at /mcp, which uses the client of the SDK. */
 export type Agent = {
   client: Client;
-  /** The names of the listed tools. */
   tools(): Promise<string[]>;
   /** The answer of a tool: its data, or its error. */
   call(name: string, input?: Record<string, unknown>): Promise<{ data: Answer; error: Answer; texts: string[] }>;

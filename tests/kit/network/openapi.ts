@@ -19,7 +19,6 @@ function closed(part: unknown): unknown {
   return 'properties' in inner && 'type' in inner ? { additionalProperties: false, ...inner } : inner;
 }
 
-/** The OpenAPI document of a product, with checks against it. */
 export class Contract {
   readonly document: Reference;
   readonly #ajv: InstanceType<typeof Ajv.default>;

@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A real web server with pictures. */
 export type PictureServer = {
   /** Its address without a trailing slash. */
   url: string;

@@ -8,7 +8,6 @@ import { until } from '#tests/kit/product/embedded.ts';
 /** How long a request waits for a ready server, as `lb_try_duration` in the shipped Caddyfile. */
 const TRY_MS = 5000;
 
-/** A reverse proxy in front of several servers. */
 export type ReverseProxy = {
   url: string;
   /** The origins of the servers, used in turn. */
@@ -26,7 +25,6 @@ export type ReverseProxy = {
  */
 export async function startProxy(checkEveryMs?: number): Promise<ReverseProxy> {
   const agent = new Agent({ keepAlive: true });
-  /** The servers that were not ready at the last check. */
   const unready = new Set<string>();
   const check = async (target: string) => {
     const isReady = await fetch(`${target}/readyz`).then(

@@ -7,7 +7,6 @@ import type { AddressInfo } from 'node:net';
 type Body = any;
 export type Received = { id: string; headers: IncomingHttpHeaders; text: string; body: Body };
 
-/** A real web server that receives webhook deliveries. */
 export type Receiver = {
   url: string;
   /** Every received request, with any answer. */

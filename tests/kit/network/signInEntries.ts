@@ -79,5 +79,4 @@ export async function lastCode(product: Product, email: string): Promise<string>
   return codeIn(await product.mail.mailTo(email, (await countMails(product, email)) - 1));
 }
 
-/** Another code than this one. */
 export const otherThan = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');

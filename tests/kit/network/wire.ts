@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 export type Wire = {
-  /** The address of the connection through this proxy. */
   url: string;
   /** Ends every connection and refuses new ones. */
   cut(): Promise<void>;
@@ -10,7 +9,6 @@ export type Wire = {
   hush(): void;
   /** Lets new connections work again; connections from before stay silent. */
   mend(): Promise<void>;
-  /** The number of connections so far. */
   connections(): number;
 };
 

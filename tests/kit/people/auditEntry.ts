@@ -35,7 +35,6 @@ export async function listEntries(admin: Person, filter: Fields = {}): Promise<K
   return data.auditEntries.nodes;
 }
 
-/** Adds an entry without an actor. */
 export async function noteEntry(
   { services: { db } }: Product,
   entry: Partial<typeof auditEntries.$inferInsert> = {},

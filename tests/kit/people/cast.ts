@@ -4,11 +4,9 @@ import { casesOf } from '#tests/kit/long.ts';
 import type { Product } from '#tests/kit/product/product.ts';
 import { Person } from './person.ts';
 
-/** Every kind of requester. */
 export type Cast = {
   employee: Person;
   admin: Person;
-  /** API clients with tokens. */
   machines: { reader: Person; staff: Person; admin: Person };
   /** Requesters without a valid session or token: some had one, some claim one. */
   nobodies: Record<string, Person>;
@@ -57,7 +55,6 @@ export async function makeCast(product: Product): Promise<Cast> {
   return { employee, admin, machines, nobodies };
 }
 
-/** Tokens that claim to be an admin's. */
 async function forgeries({ url }: Product, { token = '' }: Person): Promise<Record<string, Person>> {
   const withToken = (made: string) => new Person(url, { token: made });
   const [, payload] = token.split('.');

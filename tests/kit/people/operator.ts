@@ -22,7 +22,6 @@ export async function runAdmin(environment: Record<string, string>, args: string
   return { code, said: linesOf(said), complained: linesOf(complained) };
 }
 
-/** The same with the database and the data folder of a product of the tests. */
 export const operatorOf = ({ services: { db, settings } }: Product) => {
   const environment = {
     DATABASE_URL: db.$client.options.connectionString as string,

@@ -444,17 +444,14 @@ export const sessionOnly = [
   'Mutation.markPresence',
 ];
 
-/** Which API clients may use a field with this audience. */
 export const lets = (name: string, audience: PermissionAudience, isChange: boolean) => ({
   reader: audience === 'public' && !isChange,
   staff: audience !== 'admin' && !sessionOnly.includes(name),
   admin: !sessionOnly.includes(name),
 });
 
-/** @returns whether the refusal comes from the permission check */
 export const isRefused = (code: string | undefined) => code === 'UNAUTHENTICATED' || code === 'FORBIDDEN';
 
-/** The arguments of a directive of a field in the schema. */
 export const directiveOf = ({ astNode }: GraphQLField<unknown, unknown>, name: string) =>
   astNode?.directives?.find((directive) => directive.name.value === name);
 

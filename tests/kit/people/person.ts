@@ -12,7 +12,6 @@ export type Gql = {
   headers: Headers;
 };
 
-/** A client of the product over HTTP, with or without a token. */
 export class Person {
   readonly url: string;
   readonly token: string | undefined;
@@ -54,7 +53,6 @@ export class Person {
     return { status, headers, data, errors, code: errors?.[0]?.extensions?.code };
   }
 
-  /** Calls the REST API with a JSON body or a form. */
   async rest(method: string, path: string, body?: Fields | FormData): Promise<Rest> {
     const isForm = body instanceof FormData;
     const response = await fetch(`${this.url}/api${path}`, {
@@ -79,5 +77,4 @@ export class Person {
   }
 }
 
-/** The 6-digit code of a sign-in mail. */
 export const codeIn = (mail: { text?: string | undefined }): string => /\b\d{6}\b/.exec(mail.text ?? '')?.[0] ?? '';

@@ -181,7 +181,6 @@ export const anyScope: Record<string, TokenScope[]> = {
   'Query.enquirySources': ['MESSAGES_READ', 'AFFILIATES_READ'],
 };
 
-/** Fields without a scope: accounts and API tokens. */
 export const unscopedOnly = [
   'Query.apiTokens',
   'Query.invitations',
@@ -215,7 +214,6 @@ export function scopesSaidOf(field: GraphQLField<unknown, unknown>): Record<stri
   return said && (Object.fromEntries(said.map(({ name, value }) => [name.value, namesIn(value)])) as never);
 }
 
-/** The answer of a root field, whatever API serves it. */
 export async function askFor(
   name: string,
   person: Person,

@@ -5,7 +5,6 @@ import { record } from '#server/platform/audit/record.ts';
 import type { Services } from '#server/platform/context.ts';
 
 const SESSION_MS = 30 * 24 * 3600 * 1000;
-/** The client address of a test's requests. */
 const address = '127.0.0.1';
 const userAgent = 'node';
 

@@ -8,7 +8,6 @@ import type { Gql, Person } from './person.ts';
 type Fields = Record<string, unknown>;
 const invitationFields = 'id email name role invitedBy { id name } createdAt expiresAt';
 
-/** Operations without a session, and those of an admin for them. */
 export const waysIn = {
   forgot: 'mutation ($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) }',
   isResetOpen: 'query ($token: String!) { passwordResetOpen(token: $token) }',
@@ -33,7 +32,6 @@ export const forgot = (who: Person, identifier: unknown): Promise<Gql> =>
 export const reset = (who: Person, token: string, password: unknown = NEW_PASSWORD): Promise<Gql> =>
   who.gql(waysIn.reset, { token, input: { password } });
 
-/** The links to the site in a mail. */
 export const linksIn = ({ text = '' }: { text?: string | undefined }): string[] => text.match(/http\S+/g) ?? [];
 
 /** Requests a reset link, and reads it from the mail. @param after the number of earlier mails to the address */
@@ -45,7 +43,6 @@ export async function resetTokenOf(product: Product, { email }: { email: string 
 }
 
 let invited = 0;
-/** An address without an invitation. */
 export function newEmail(): string {
   invited += 1;
   return `newcomer${invited}@staff.example`;

@@ -14,7 +14,6 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 type Cleaner = { onTestFinished(clean: () => Promise<void>): void };
 type Environment = Record<string, string>;
 
-/** The settings of an installation for the commands of the operator. */
 export type InstallationPlace = {
   DATABASE_URL: string;
   DATA_DIR: string;
@@ -22,7 +21,6 @@ export type InstallationPlace = {
   STORAGE_URL?: string;
 };
 
-/** The settings of a running product for the commands of the operator. */
 export const placeOf = ({ services: { settings, db } }: Product): InstallationPlace => ({
   DATABASE_URL: db.$client.options.connectionString as string,
   DATA_DIR: settings.DATA_DIR,
@@ -30,7 +28,6 @@ export const placeOf = ({ services: { settings, db } }: Product): InstallationPl
 
 let made = 0;
 
-/** An empty database and an empty folder, which are removed when the test ends. */
 export async function emptyPlace({ onTestFinished }: Cleaner): Promise<InstallationPlace> {
   const server = inject('databaseUrl');
   made += 1;
@@ -44,7 +41,6 @@ export async function emptyPlace({ onTestFinished }: Cleaner): Promise<Installat
   return { DATABASE_URL: url.href, DATA_DIR: await emptyFolder({ onTestFinished }) };
 }
 
-/** An empty folder, which is removed when the test ends. */
 export async function emptyFolder({ onTestFinished }: Cleaner): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'marquee-backup-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
@@ -68,14 +64,12 @@ export function launch(
   });
 }
 
-/** Runs a command until it ends. */
 export async function run(...args: Parameters<typeof launch>): Promise<{ code: number; out: string; errors: string }> {
   const child = launch(...args);
   const [out, errors, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
   return { code, out, errors };
 }
 
-/** The names of the tables of a database, sorted. */
 export const tablesOf = async (url: string): Promise<string[]> =>
   (
     await query(

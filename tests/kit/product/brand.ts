@@ -5,7 +5,6 @@ import type * as z from 'zod/mini';
 import type { SiteFile } from '#schema/site.ts';
 import ours from '../../../site.json' with { type: 'json' };
 
-/** A brand as in its file. */
 type Written = z.input<typeof SiteFile>;
 
 /**
@@ -37,7 +36,6 @@ export async function brandFile(changes: Partial<Written> = {}): Promise<{ file:
   return { file, remove: () => rm(file) };
 }
 
-/** Every value of our own site.json, including its colours. */
 const ourWords = [ours, ours.social, ours.colours]
   .flatMap((part) => Object.values(part))
   .filter((value): value is string => typeof value === 'string');

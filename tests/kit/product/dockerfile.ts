@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** The lines of a file that are neither empty nor comments. */
 export const linesOf = (file: string): string[] =>
   readFileSync(join(root, file), 'utf8')
     .split('\n')
@@ -12,7 +11,6 @@ export const linesOf = (file: string): string[] =>
 
 export type Instruction = [name: string, rest: string];
 
-/** The instructions of the Dockerfile, each on one line. */
 export const instructions: Instruction[] = linesOf('Dockerfile')
   .join('\n')
   .replace(/\\\n\s*/g, '')
@@ -23,10 +21,8 @@ export const instructions: Instruction[] = linesOf('Dockerfile')
     return [name, rest];
   });
 
-/** The arguments of the last instruction with a name; empty without one. */
 export const last = (name: string): string => instructions.findLast(([one]) => one === name)?.[1] ?? '';
 
-/** The variables of an ENV instruction, in order. */
 export const pairsOf = (rest: string): [name: string, value: string][] =>
   rest.split(' ').map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]);
 

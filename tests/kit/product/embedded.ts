@@ -25,7 +25,6 @@ const program = `
     console.log(error.name + ': ' + error.message);
   }`;
 
-/** A data folder with the servers that were started on it, and its PostgreSQL. */
 export class Bench {
   readonly folder: string;
   readonly dataDir: string;
@@ -44,7 +43,6 @@ export class Bench {
     return bench;
   }
 
-  /** Kills all running processes, and removes every folder. */
   async close(): Promise<void> {
     for (const server of this.#servers) server.kill('SIGKILL');
     const home = await this.home().catch(() => undefined);
@@ -55,7 +53,6 @@ export class Bench {
     await rm(this.folder, { recursive: true, force: true, maxRetries: 5 });
   }
 
-  /** Starts a server without waiting for it. */
   launch(): ChildProcess {
     const server = spawn(process.execPath, ['--input-type=module', '-e', program, this.dataDir], {
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -64,7 +61,6 @@ export class Bench {
     return server;
   }
 
-  /** Starts a server, and waits for the address of its database. */
   async start(): Promise<{ server: ChildProcess; url: string }> {
     const server = this.launch();
     const url = await firstLine(server);
@@ -72,12 +68,10 @@ export class Bench {
     return { server, url };
   }
 
-  /** The real folder of the database. */
   home(): Promise<string> {
     return realpath(join(this.dataDir, 'postgres'));
   }
 
-  /** The pid of PostgreSQL on this folder. */
   async postmaster(): Promise<number | undefined> {
     return (await findPostmaster(await this.data()))?.pid;
   }
@@ -120,20 +114,17 @@ export class Bench {
   }
 }
 
-/** The first line of a server: its address or its error. */
 export async function firstLine(server: ChildProcess): Promise<string> {
   if (!server.stdout) throw new Error('its output is not piped');
   const [line] = await once(createInterface(server.stdout), 'line');
   return String(line);
 }
 
-/** Sends a signal, and waits until the server has ended. */
 export async function end(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   server.kill(signal);
   await once(server, 'exit');
 }
 
-/** Runs a statement over a connection of its own. */
 export async function query(url: string, text: string, values: unknown[] = []): Promise<Record<string, unknown>[]> {
   const client = new Client(url);
   client.on('error', () => undefined);

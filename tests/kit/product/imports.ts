@@ -12,11 +12,9 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 const LOADED =
   /^(?:import|export)\s(?!type\b)[^;'"]*?from\s*['"]([^'"]+)|^import\s*['"]([^'"]+)|(?<!typeof )\bimport\(\s*['"]([^'"]+)|import\.meta\.resolve\(\s*['"`]([^'"`$]+)/gm;
 
-/** @returns the specifiers that a file imports at run time */
 const loadedBy = (file: string): string[] =>
   [...readFileSync(file, 'utf8').matchAll(LOADED)].map((match) => match.slice(1).find(Boolean) as string);
 
-/** @returns the package name of a specifier */
 const packageOf = (specifier: string) => specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
 
 /**

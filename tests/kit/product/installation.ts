@@ -10,13 +10,11 @@ import { type StartedProgram, startProgram } from './program.ts';
 
 /** The sample admin, with whom the integrators' document signs in. */
 const ADMIN = { email: 'admin@marquee.example', password: 'Marquee-2026' };
-/** The address of the product in the document. */
 const HERE = 'http://localhost:4000';
 
 export type Installation = {
   product: Product;
   admin: Person;
-  /** A text of the document with the values of this installation. */
   at(text: string): string;
   /** Starts an example in a folder with a picture, cover.png. */
   start(example: Example, args?: string[], environment?: Record<string, string>): Promise<StartedProgram>;

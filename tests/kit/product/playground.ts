@@ -4,7 +4,6 @@ import { type Visitor, visit } from '#tests/kit/browser/visitor.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import type { Product } from './product.ts';
 
-/** The button that runs the operation of the tab. */
 export const play = (page: Page): Locator => page.getByRole('button', { name: /^Execute query/ });
 
 /** Waits until the editors are loaded, which come later than the buttons. */
@@ -14,7 +13,6 @@ export async function ready(page: Page): Promise<void> {
     await part(page, name).locator('.view-lines').waitFor();
 }
 
-/** Opens the playground. */
 export async function atPlayground(
   product: Product,
   person?: Person,

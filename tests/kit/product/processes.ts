@@ -10,10 +10,8 @@ import { query } from './embedded.ts';
 import { type S3, startS3 } from './s3.ts';
 import { Server } from './server.ts';
 
-/** The first admin. */
 export const chief = { email: 'chief@agency.example', password: 'First-2026' };
 
-/** The settings that create the first admin. */
 export const firstAdmin = {
   ADMIN_EMAIL: chief.email,
   ADMIN_PASSWORD: chief.password,
@@ -26,15 +24,12 @@ export type Processes = {
   proxy: ReverseProxy;
   mail: MailServer;
   s3: S3;
-  /** The server processes by number. */
   servers: [Server, Server];
   /** The data folder of each process; they are not shared. */
   dataDirs: [string, string];
   /** Starts processes that have ended again, at the same addresses. */
   startAgain(): Promise<void>;
-  /** The first admin, signed in through the proxy. */
   admin: Person;
-  /** Runs a statement on the database. */
   rows(statement: string): Promise<Record<string, unknown>[]>;
   stop(): Promise<void>;
 };
@@ -119,6 +114,5 @@ export async function hire({ admin }: Processes): Promise<{ id: string; email: s
   return { ...employee, id: data.signUp.id };
 }
 
-/** Creates an employee, and signs them in through the proxy. */
 export const hireAndSignIn = async (processes: Processes): Promise<Person> =>
   new Person(processes.proxy.url).signIn(await hire(processes), processes.mail);

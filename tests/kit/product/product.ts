@@ -24,7 +24,6 @@ export type Product = {
   url: string;
   services: RunningServices;
   mail: MailServer;
-  /** What the product has written to the terminal. */
   printed: string[];
   /** Advances the clock of the product and that of PostgreSQL, as if the product had run meanwhile. */
   passTime(ms: number): void;
@@ -35,7 +34,6 @@ export type Product = {
    * seconds.
    */
   holdTime(): void;
-  /** A client without a session. */
   nobody: Person;
   /** Creates a user directly in the database, and returns the details. */
   user(details?: Partial<NewUser>): Promise<NewUser & { id: string }>;

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '#tests/kit/network/port.ts';
 
-/** The first admin of every production server. */
 export const operator = { email: 'admin@production.example', password: 'Measured-2026' };
 
 /** The product in production mode, in its own process. Its log goes to /dev/null, its errors to the terminal. */
@@ -43,7 +42,6 @@ export class Production {
     return new Production(`http://127.0.0.1:${await freePort()}`, environment);
   }
 
-  /** Starts a server, and waits until it is ready. */
   static async start(environment: Record<string, string>): Promise<Production> {
     const product = await Production.launch(environment);
     await product.untilReady();

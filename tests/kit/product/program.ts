@@ -2,12 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 
 export type StartedProgram = {
-  /** Its output so far. */
   said(): string;
   type(line: string): void;
   /** Waits for its end. @returns its output @throws when it failed or wrote to stderr */
   end(): Promise<string>;
-  /** Ends it at once. */
   stop(): Promise<void>;
 };
 

@@ -6,7 +6,6 @@ import S3rver from 's3rver';
 import { openStore, type Store } from '#server/platform/storage/store.ts';
 
 const BUCKET = 'pictures';
-/** The only account of s3rver. */
 const credentials = { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER' };
 
 /**
@@ -24,11 +23,8 @@ function lendDes(): void {
 lendDes();
 
 export type S3 = {
-  /** The settings of a product that uses this store: STORAGE_URL and the AWS variables. */
   environment: { STORAGE_URL: string } & typeof credentials;
-  /** The bucket as the product opens it. */
   store: Store;
-  /** The keys of all objects, sorted. */
   keys(): Promise<string[]>;
   stop(): Promise<void>;
 };

@@ -20,7 +20,6 @@ export const processEnvironment = () => ({
 
 type Cleaner = { onTestFinished(stop: () => Promise<void>): void };
 
-/** Wraps a command, for example with a limit. */
 type Within = (command: string, args: string[]) => [command: string, args: string[]];
 const asItIs: Within = (command, args) => [command, args];
 
@@ -35,7 +34,6 @@ export class Server {
   readonly url: string;
   readonly #child: ChildProcess;
   readonly #ended: Promise<unknown>;
-  /** All output, and the part of it that went to stderr. */
   output = '';
   errors = '';
 
@@ -70,14 +68,12 @@ export class Server {
     return server;
   }
 
-  /** Starts a server, and waits until it says that it is ready. */
   static async start(context: Cleaner, environment: Record<string, string>, within?: Within): Promise<Server> {
     const server = await Server.launch(context, environment, within);
     await server.untilReady();
     return server;
   }
 
-  /** Waits until it says that it is ready. */
   untilReady(): Promise<void> {
     return this.until(() => this.output.includes(' is ready: '));
   }
@@ -86,7 +82,6 @@ export class Server {
     return this.#child.exitCode === null && this.#child.signalCode === null;
   }
 
-  /** Waits for a condition that this server brings about. */
   until(condition: () => boolean): Promise<void> {
     const look = () => {
       if (!this.isRunning) throw new Error(`it ended: ${this.output}`);

@@ -45,7 +45,6 @@ const work = (who: Person, action: string, ids: readonly string[], beside: objec
     { action, ids, ...beside },
   );
 
-/** Every kind, with a function that creates one and its table. */
 const kinds = {
   MESSAGE: { make: () => makeMessage(product), table: messages },
   BLOG_POST: { make: () => makePost(admin), table: blogPosts },

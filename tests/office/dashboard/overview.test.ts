@@ -22,7 +22,6 @@ const message = {
   service: 'Web Development',
 };
 
-/** Sends a message at another time. @returns its id */
 async function messageAt(product: Product, moment: Date): Promise<string> {
   const { data } = await product.nobody.gql(
     'mutation ($input: SendMessageInput!) { sendMessage(input: $input) { id } }',

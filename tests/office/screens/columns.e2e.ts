@@ -26,7 +26,6 @@ describe('columns of a list', () => {
     await page.getByRole('columnheader', { name: 'Desk' }).waitFor();
     await choose(page, 'Desk');
     await expect.poll(() => heads(page)).not.toContain('Desk');
-    // The menu stays open for further columns.
     await page.getByRole('menuitemcheckbox', { name: 'Status' }).click();
     await expect.poll(() => heads(page)).not.toContain('Status');
 

@@ -16,7 +16,6 @@ const phone = { width: 390, height: 844 };
 
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Back office' });
 const heightOf = async (page: Page, selector: string) => (await page.locator(selector).boundingBox())?.height ?? 0;
-/** The rows of a list that lie wholly in the window. */
 const rowsInView = (page: Page) =>
   page.locator('main [data-row]').evaluateAll(
     (rows) =>
@@ -110,7 +109,6 @@ test('on a phone five screens are in a bar at the bottom, below the contact butt
   await link(bar, 'Reviews').click();
   await heading(page, 'Manage Reviews').waitFor();
   expect(at(page)).toBe('/admin/manage-reviews');
-  // The footer lies above the bar.
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   const footer = await page.getByRole('contentinfo').boundingBox();
   expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual(top + 1);
@@ -146,7 +144,6 @@ test('the compact density is chosen in the user menu and remembered, and shows 1
   expect(await rowsInView(page)).toBeGreaterThanOrEqual(18);
   await goTo(visitor, '/portfolio-manage');
   await expect.poll(() => rowsInView(page)).toBeGreaterThanOrEqual(18);
-  // The column heads stay in view.
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   const head = await page.getByRole('columnheader', { name: 'Status' }).boundingBox();
   expect(head?.y).toBe(0);

@@ -119,7 +119,6 @@ test('G and a second key open a screen, / focuses the search, and ? lists all sh
   await page.getByLabel('Find by title').waitFor();
   await press(page, '/');
   expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).type)).toBe('search');
-  // Keys typed into a field are no shortcuts.
   await page.keyboard.type('gi?x');
   expect(await page.getByLabel('Find by title').inputValue()).toBe('gi?x');
   expect(at(page)).toBe('/blog-manage');
@@ -157,7 +156,6 @@ test('keys with Ctrl, and all keys after switching shortcuts off, are left to th
   await heading(page, 'Manage Blog Posts').waitFor();
 });
 
-/** The accessible name of the focused element. */
 const called = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement as HTMLInputElement | null;
@@ -225,7 +223,6 @@ test('a portfolio item can be added and changed by keyboard', async ({ product, 
   };
   await goTo(visitor, '/admin/add-portfolio');
   await heading(page, 'Add New Portfolio Item').waitFor();
-  // The title has the focus from the start.
   await expect.poll(() => called(page)).toMatch(/^Title/);
   await page.keyboard.type('A shop by keyboard');
   await write(/^Description/, 'Nothing was clicked.');
@@ -306,7 +303,6 @@ test.for(forms)(
       if (!last.isInBar) fields += 1;
       await page.keyboard.press('Tab');
       const next = await fieldOf(page);
-      // Controls inside the bar need no scrolling.
       if (next.isInBar) expect([next.name, next.scrolled]).toEqual([next.name, last.scrolled]);
       last = next;
     }

@@ -15,7 +15,6 @@ import { test } from '#tests/kit/test.ts';
 /** Three pages of a list in `npm test`, five in `test:long`. */
 const COUNT = rounds(410, 1000);
 const MIDDLE = COUNT / 2;
-/** Messages and reviews. */
 const ROWS = rounds(450, 2000);
 /** The visible rows and some screens beyond, far fewer than all. */
 const FEW = 120;
@@ -81,7 +80,6 @@ const top = async (page: Page, name: string): Promise<number> =>
 const centre = (page: Page, name: string) =>
   button(page, name).evaluate((element) => element.scrollIntoView({ block: 'center' }));
 
-/** Scrolls until a loaded row is rendered. */
 async function find(page: Page, place: number, name: string): Promise<void> {
   await page.evaluate((part) => scrollTo(0, (document.body.scrollHeight - innerHeight) * part), place / COUNT);
   await button(page, name).waitFor();
@@ -103,7 +101,6 @@ test('a long list renders few rows, and scrolling to the end shows each post onc
     Array.from({ length: COUNT }, (_, index) => [index + 1, index + 2]),
   );
 
-  // In the middle, the row under the pointer keeps its place while it changes and while its neighbour is deleted.
   await find(page, MIDDLE, `Delete Post ${MIDDLE}`);
   const [before, place] = [(await drawn(page)).numbers, await top(page, `Delete Post ${MIDDLE}`)];
   const slow = await meddle(page, 'PublishBlogPost', 'slow');
@@ -124,7 +121,6 @@ test('a long list renders few rows, and scrolling to the end shows each post onc
   expect(await top(page, `Delete Post ${MIDDLE}`)).toBe(place);
   await page.getByText(`${COUNT - 1} posts`, { exact: true }).waitFor({ state: 'attached' });
 
-  // Back from a post restores the scroll position.
   await page.getByRole('link', { name: `Post ${MIDDLE}`, exact: true }).click();
   await heading(page, `Post ${MIDDLE}`).waitFor();
   await page.goBack();
@@ -218,7 +214,6 @@ test('a long inbox renders few messages, fetches each page once, and is usable b
   expect(new Set(cursors).size).toBe(cursors.length);
   expect(await page.getByRole('table').getAttribute('aria-rowcount')).toBe(String(total + 1));
 
-  // Shift+Tab moves from the last button to the row before it.
   await last.getByRole('button', { name: /^Delete/ }).focus();
   for (let key = 0; key < 4; key += 1) await page.keyboard.press('Shift+Tab');
   const place = await page.evaluate(() => document.activeElement?.closest('tr')?.getAttribute('aria-rowindex'));

@@ -100,10 +100,8 @@ test('the palette offers the actions of an open message', async ({ product, empl
   await page.keyboard.press('Control+k');
   await option(page, 'Reply').click();
   await expect.poll(() => page.getByLabel(/^Your reply/).evaluate((one) => one === document.activeElement)).toBe(true);
-  // The autosave is held back.
   const draft = await meddle(page, 'SaveReplyDraft', 'slow');
   await page.keyboard.type('Half an answer');
-  // The palette opens while a reply is typed, and leaving asks first.
   await page.keyboard.press('Control+k');
   await field(page).fill('Posts');
   await page.keyboard.press('Enter');
@@ -115,12 +113,10 @@ test('the palette offers the actions of an open message', async ({ product, empl
   await dialog(page)
     .getByText(/permanently delete the message from "Asha Menon"/)
     .waitFor();
-  // No second dialog opens over the question.
   await page.keyboard.press('Control+k');
   expect(await palette(page).count()).toBe(0);
   await button(dialog(page), 'Cancel').click();
   await dialog(page).waitFor({ state: 'detached' });
-  // The unsaved reply is given up.
   await link(page.getByRole('navigation', { name: 'Main' }), 'Dashboard').click();
   await button(question, 'Leave').click();
   await heading(page, 'Employee Dashboard').waitFor();
@@ -187,7 +183,6 @@ test('a late answer to an older text does not replace newer results', async ({ p
   const answer = page.waitForResponse((response) => operationOf(response.request()) === 'Search');
   gate.resolve();
   await (await answer).finished();
-  // The answer to a later request is shown after it.
   const next = page.waitForResponse((response) => operationOf(response.request()) === 'Search');
   await field(page).fill('bananas for');
   await next;
@@ -230,7 +225,6 @@ test('a failed search can be retried', async ({ product, admin, employee }) => {
   failing.release();
   await field(page).fill('apples');
   await palette(page).getByText('The search failed.').waitFor();
-  // Old results are removed, so that they are not taken for new ones.
   expect(await options(page)).toEqual([]);
   await failing.stop();
   await button(palette(page), 'Try again').click();
@@ -360,7 +354,6 @@ test('the palette finds every kind of object, and Enter opens it', async ({ prod
   await expect.poll(() => options(page)).toHaveLength(1);
   await page.keyboard.press('Enter');
   await heading(page, 'Quillan writes').waitFor();
-  // Recently opened objects are listed until sign-out.
   await page.keyboard.press('Control+k');
   await option(page, 'Quillan Ray').waitFor();
   await field(page).fill('log out');

@@ -25,7 +25,6 @@ async function holdBack(page: Page, name: string) {
   return { release: () => gate.resolve() };
 }
 
-/** The operations that the loader of an address sends. */
 async function questionsAt(address: string): Promise<string[]> {
   const { route, params = {} } = matchRoute(address) ?? {};
   const names: string[] = [];

@@ -29,7 +29,6 @@ const asEmployee = goingOn(() => opened(employee));
 const rowsOf = (page: Awaited<ReturnType<typeof visit>>['page']) =>
   page.getByRole('navigation', { name: 'Back office' });
 
-/** Each section with its path, and its other screens. */
 const forEmployees = {
   Inbox: ['/contact-query', 'Contact Queries', ['Enquiries', 'Templates']],
   Content: [
@@ -114,7 +113,6 @@ describe('the sections of the back office', () => {
     await heading(page, 'Blog').waitFor();
     await hasNone();
     await goTo(visitor);
-    // Locked on the dashboard.
     await link(page.getByRole('main'), 'Slots').click();
     await heading(page, 'Oops! Page Not Found').waitFor();
     await hasNone();

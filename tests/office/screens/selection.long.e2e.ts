@@ -123,7 +123,6 @@ test('Shift selects a range, the top checkbox the whole list, and Clear and Esca
   await select(page, 'First');
   await button(bar(page), 'Clear').click();
   expect(await selected()).toBe(0);
-  // The bar disappears with the focus, which moves to the top checkbox.
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('select-all');
   await select(page, 'First');
   await page.keyboard.press('Escape');
@@ -163,7 +162,6 @@ test('a selection of several pages is changed in several mutations', async ({ pr
   await dialog(page).getByText('and 405 more', { exact: true }).waitFor();
   await dialog(page).getByRole('button', { name: 'Delete' }).click();
   const mutations = () => visitor.operations.filter((name) => name === 'BulkUpdate').length;
-  // The mutations are sent one after the other.
   for (const count of [1, 2, 3]) await expect.poll(mutations).toBeGreaterThanOrEqual(count);
   await visitor.hears('410 reviews deleted.');
   await page.getByText('No Reviews Yet', { exact: true }).waitFor();

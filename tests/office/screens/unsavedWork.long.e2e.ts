@@ -51,7 +51,6 @@ async function follow(...names: (string | RegExp)[]) {
   for (const name of names) await page.getByRole('main').getByRole('link', { name, exact: true }).click();
 }
 
-/** Opens the dashboard and discards open forms. */
 async function goHome() {
   await link(page.getByRole('navigation', { name: 'Main' }), 'Dashboard').click();
   const leave = button(question(), 'Leave');
@@ -63,7 +62,6 @@ async function goHome() {
 
 type Form = {
   name: string;
-  /** The links to the screen from the dashboard. */
   way: (string | RegExp)[];
   screen: string;
   /** The button of the dialog with the form; omitted when the form is on the screen. */
@@ -147,7 +145,6 @@ const forms: Form[] = [
   },
 ];
 
-/** Waits for the question and answers no. */
 async function stay(path: string, field: Locator, kept: string) {
   await button(question(), 'Stay').click();
   await question().waitFor({ state: 'hidden' });
@@ -179,7 +176,6 @@ test.each(casesOf(forms, ({ name }) => usual.includes(name)))(
     if (!opener) {
       await about().click();
       await stay(path, field(), text);
-      // The focus returns to the link that caused the question.
       await expect.poll(() => about().evaluate((one) => one === document.activeElement)).toBe(true);
     }
     await page.goBack();

@@ -51,7 +51,6 @@ test('a working day is possible by keyboard alone, from sign-in to sign-out', as
   await press('e');
   await page.getByRole('button', { name: 'Mark as unread: Zoya Khan' }).waitFor();
   const unread = async () => (await admin.gql('{ overview { unreadMessages } }')).data.overview.unreadMessages;
-  // The screen shows the change before the server has it.
   await expect.poll(unread).toBe(0);
 
   await press('g', 'b');

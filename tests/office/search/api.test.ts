@@ -122,7 +122,6 @@ test('a title with the prefix comes first, however many newer objects contain th
     .update(messages)
     .set({ createdAt: new Date(0) })
     .where(eq(messages.id, id));
-  // Each of them contains the text.
   await fillTable(product, 'messages', 1300);
   expect(await titles(admin, 'words')).toEqual(['Wordsworth', 'Sender 1', 'Sender 2', 'Sender 3', 'Sender 4']);
   const long = `Ö${'_%\\'.repeat(30)}`;

@@ -29,7 +29,6 @@ test('every failing request of the account screen is reported, loses nothing and
   await expect.poll(() => sessions().count()).toBe(3);
   await way('Recovery codes').getByText('None', { exact: true }).waitFor();
 
-  // A failed end leaves the sessions unchanged; ending all others asks first.
   const ends = page.getByRole('button', { name: /^End Unknown device/ });
   for (const [how, sentence] of [
     ['failing', 'Failed to end the sign-in.'],
@@ -59,7 +58,6 @@ test('every failing request of the account screen is reported, loses nothing and
   await expect.poll(() => sessions().count()).toBe(1);
   for (const other of others) expect((await other.rest('GET', '/blogs/all')).status).toBe(401);
 
-  // Password and second step behave alike.
   for (const label of ['New password', 'New password again']) await field(label).fill('Better_456');
   await field('Current password').fill(PASSWORD);
   const slow = await meddle(page, 'ChangePassword', 'failing');
@@ -88,7 +86,6 @@ test('every failing request of the account screen is reported, loses nothing and
   await attempt('Set Up App', 'BeginTotp', 'Continue', 'Failed to begin the set-up.');
   await attempt('Make Codes', 'MakeRecoveryCodes', 'Make Codes', 'Failed to make recovery codes.');
   await enableTotp(product, person);
-  // Another tab has set up an app meanwhile.
   await button(page, 'Set Up App').click();
   await field('Your password').fill(PASSWORD);
   await button(page, 'Continue').click();

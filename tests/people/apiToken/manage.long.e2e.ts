@@ -39,7 +39,6 @@ test('an admin issues a token by keyboard, sees it once, copies it, uses it and 
   page = visitor.page;
   await visitor.open(paths.apiTokens);
   await page.getByText('No token has been issued yet.').waitFor();
-  // A blank name is refused at its field. When the server refuses, the typed values stay.
   await button(page, 'Issue Token').click();
   await expect.poll(() => faultAt(name())).toBe(NAMELESS);
   await visitor.hears('Please correct the form errors.');
@@ -183,14 +182,12 @@ test('an admin limits a token to scopes by keyboard and by mouse, and the list s
   await button(page, 'Issue Token').click();
   await page.getByText('Please choose what it may do, or let it use its whole role').waitFor();
   expect(visitor.operations).not.toContain('IssueApiToken');
-  // A write scope includes the read scope.
   await box('Messages: Write').check();
   expect(await box('Messages: Read').isChecked()).toBe(true);
   await box('Messages: Read').uncheck();
   expect(await box('Messages: Write').isChecked()).toBe(false);
   await box('Messages: Write').check();
   await box('Site: Write').check();
-  // Scopes that the smaller role lacks are deselected.
   await role('Staff').check();
   expect([await box('Site: Write').count(), await box('Messages: Write').isChecked()]).toEqual([0, true]);
   await button(page, 'Issue Token').click();

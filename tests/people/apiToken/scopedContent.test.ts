@@ -22,7 +22,6 @@ const machineWith = async (admin: Person, ...scopes: TokenScope[]) => (await iss
 const bulk = `mutation ($kind: BulkKind!, $action: BulkAction!, $ids: [UUID!]!) {
   bulkUpdate(kind: $kind, action: $action, ids: $ids) { done failed { reason message } } }`;
 
-/** Both kinds of content obey the same rules. */
 const kinds = {
   BLOG_POST: {
     operations: blogOperations,

@@ -112,7 +112,6 @@ describe('the scope tables of the tests match the schema', () => {
   });
 });
 
-/** Additional scopes of operations in the permission table. */
 const ofOperation: Record<string, TokenScope[]> = {
   'Mutation.bulkUpdate': ['REVIEWS_WRITE', 'REMOVE'],
   'Mutation.createWebhook': ['WEBHOOKS_WRITE', 'CONTENT_READ'],

@@ -16,7 +16,6 @@ const somebody = (product: Product) => product.nobody.from(newAddress());
 
 // The limits are in the services, which GraphQL and REST share; `npm test` tries one of them.
 describe.each(casesOf(doors, ({ name }) => name === 'GraphQL'))('over $name', ({ name, login, verify, resend }) => {
-  /** Ten wrong passwords from each address. */
   const attack = async (product: Product, identifier: string, guesses: number) => {
     for (let left = guesses; left > 0; left -= 10) {
       const stranger = somebody(product);
@@ -61,7 +60,6 @@ describe.each(casesOf(doors, ({ name }) => name === 'GraphQL'))('over $name', ({
     expect((await login(somebody(product), user.email, user.password)).status).toBe(200);
     const answers = await times(11, () => login(home, user.email, wrong));
     expect(tally(answers)).toEqual({ 401: 10, 429: 1 });
-    // An attack on the e-mail address does not reveal the mobile number.
     const stranger = somebody(product);
     expect(tally(await times(10, () => login(stranger, user.mobile, wrong)))).toEqual({ 401: 10 });
   });
@@ -143,7 +141,6 @@ describe.each(casesOf(doors, ({ name }) => name === 'GraphQL'))('over $name', ({
     const { status, headers } = await login(home, user.email, user.password);
     expect(status).toBe(429);
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(3600);
-    // A resend is answered as usual, but makes no code.
     expect((await resend(home, user.email)).status).toBe(200);
     expect(await lastCode(product, user.email)).toBe(code);
 

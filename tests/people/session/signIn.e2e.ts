@@ -36,7 +36,6 @@ const boxes = (page: Page) => page.getByRole('group', { name: 'One-time code' })
 
 const typed = (page: Page) => boxes(page).evaluateAll((all) => all.map((box) => (box as HTMLInputElement).value));
 
-/** The user menu names the user and links to the screens of the role. */
 async function looksAtMenu(page: Page, { name, role }: { name: string; role: 'admin' | 'Employee' }) {
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).waitFor();
   const opener = button(page, `User menu, ${name}`);
@@ -112,7 +111,6 @@ describe('signing in', () => {
     await heading(page, dashboards.admin).waitFor();
     await looksAtMenu(page, { name: 'Meera Nair', role: 'admin' });
 
-    // Logout clears storage, screen and server session.
     await button(page, 'User menu, Meera Nair').click();
     await page.getByRole('menuitem', { name: 'Logout' }).click();
     await heading(page, HOME).waitFor();
@@ -143,7 +141,6 @@ describe('signing in', () => {
   }) => {
     const visitor = await visit(product);
     const { page } = visitor;
-    // A foreign return address leads to the dashboard.
     await visitor.open('/admin/login?next=%2F%2Fevil.example%2Fdashboard');
     const faults = [
       ['', 'Secret-123', 'Invalid email address', null],
@@ -163,7 +160,6 @@ describe('signing in', () => {
       ]);
       toasts += identifierFault ? 1 : 0;
       await expect.poll(visitor.toasts).toHaveLength(toasts);
-      // An error disappears when its field is edited.
       await identifierOf(page).pressSequentially('x');
       await passwordOf(page).pressSequentially('x');
       expect([await faultAt(identifierOf(page)), await faultAt(passwordOf(page))]).toEqual([null, null]);
@@ -210,7 +206,6 @@ describe('signing in', () => {
     await heading(page, 'Employee Dashboard').waitFor();
     await visitor.hears('OTP Verified! Logged in.');
     expect(page.url()).toBe(`${product.url}/dashboard`);
-    // A failed sign-in is never reported as an expired session.
     expect(await visitor.toasts()).not.toContain(ENDED);
     expect(withoutStatus(visitor, 502)).toEqual([]);
     await visitor.leave();
@@ -225,7 +220,6 @@ describe('the code', () => {
     await visitor.open('/admin/login');
     await enter(page, user.email, user.password);
     await sixBoxes(page);
-    // Typing moves forward, Backspace back.
     await page.keyboard.type('12x3');
     expect(await typed(page)).toEqual(['1', '2', '3', '', '', '']);
     expect(await focused(page)).toBe('Digit 4 of 6');
@@ -233,13 +227,11 @@ describe('the code', () => {
     expect(await typed(page)).toEqual(['1', '2', '', '', '', '']);
     expect(await focused(page)).toBe('Digit 3 of 6');
 
-    // Further digits do not change the code.
     await page.keyboard.type('345678');
     expect(await typed(page)).toEqual(['1', '2', '3', '4', '5', '6']);
     for (let count = 0; count < 4; count++) await page.keyboard.press('Backspace');
     expect(await typed(page)).toEqual(['1', '2', '', '', '', '']);
 
-    // Only a complete code can be pasted.
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     const paste = async (text: string) => {
       await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);

@@ -13,7 +13,6 @@ import { ENDED, FALLBACK, identifierOf } from './signInForm.ts';
 
 const again = (page: Page) => page.getByRole('dialog', { name: 'Sign in again' });
 
-/** Ends all sessions of a person on the server. */
 const endSessions = (person: Person) => person.gql('mutation { signOut }');
 
 /** Signs in within the dialog; every user of these tests has the password of the kit. */
@@ -28,7 +27,6 @@ async function signIn(product: Product, page: Page, user: { email: string }) {
   await button(again(page), 'Verify OTP').click();
 }
 
-/** A person with a password and a session, who is writing a post. */
 async function writing(product: Product, options?: Parameters<typeof visit>[2]) {
   const person = await product.signedIn('Employee', { name: 'Ravi Rao' });
   const visitor = await visit(product, person, options);

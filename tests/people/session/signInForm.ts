@@ -28,7 +28,6 @@ export async function enter(page: Page, identifier: string, password: string) {
   await button(page, 'Sign In').click();
 }
 
-/** The second step has the focus in its first box. */
 export async function sixBoxes(page: Page) {
   await heading(page, 'Check your mail').waitFor();
   await expect.poll(() => focused(page)).toBe('Digit 1 of 6');

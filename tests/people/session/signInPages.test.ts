@@ -17,7 +17,6 @@ const post = (product: Product, path: string, fields: Record<string, unknown>) =
 const login = async (product: Product, identifier: string, password: string) =>
   (await product.nobody.rest('POST', '/admin/login', { identifier, password })).status;
 
-/** Headers of pages that contain a secret link. */
 function expectSecret({ headers, text }: RawAnswer) {
   expect([headers['referrer-policy'], headers['cache-control'], isNoindex(text), canonicalOf(text)]).toEqual([
     'no-referrer',

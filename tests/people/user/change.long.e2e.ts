@@ -41,7 +41,6 @@ test('a failed block changes nothing, and a successful one is shown after the an
     await broken.stop();
   }
 
-  // A retry is possible; the button is busy until the answer.
   const { length: count } = await visitor.toasts();
   const slow = await meddle(page, 'BlockUser', 'slow');
   await block.click();
@@ -119,7 +118,6 @@ test('users can be blocked and deleted by keyboard, and a user deleted elsewhere
   const people = [{ name: 'Meera Nair' }, { name: 'Ravi Rao' }, { name: 'Devika Shah' }];
   // Without the stream the page meets outdated rows.
   const { visitor, page, ...made } = await managing(product, admin, people, holdStream);
-  // The focus stays in place.
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
   await button(page, 'Block Meera Nair').focus();
   await page.keyboard.press('Enter');
@@ -137,7 +135,6 @@ test('users can be blocked and deleted by keyboard, and a user deleted elsewhere
   await page.keyboard.press('Enter');
   await visitor.hears('User deleted successfully');
   await row(page, 'Meera Nair').waitFor({ state: 'detached' });
-  // The focus moves to the first control of the next row.
   const rowOfFocus = () => page.evaluate(() => document.activeElement?.closest('tr')?.textContent ?? '');
   await expect.poll(rowOfFocus).toContain('@');
 

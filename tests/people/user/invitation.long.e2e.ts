@@ -106,7 +106,6 @@ describe('inviting', () => {
     await button(dialogOf(page), 'Send Invitation').click();
     await visitor.hears('Failed to invite.');
     expect(await email(dialogOf(page)).inputValue()).toBe('lost@staff.example');
-    // Leaves no unsaved input.
     await email(dialogOf(page)).fill('');
     await page.keyboard.press('Escape');
     await dialogOf(page).waitFor({ state: 'detached' });

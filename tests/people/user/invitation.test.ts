@@ -203,7 +203,6 @@ describe('an invitation becomes invalid once its admin', () => {
     const gone = what === 'is deleted' ? 'NOT_FOUND' : 'GONE';
     expect([await codeOf(token), (await join(nobody, token)).code]).toEqual([gone, gone]);
     expect(await listed()).not.toContain(email);
-    // The invalidation is permanent.
     await product.services.db.update(users).set({ isBlocked: false, role: 'admin' }).where(eq(users.id, inviter.id));
     expect(await codeOf(token)).toBe(gone);
   });

@@ -91,7 +91,6 @@ test('no type of the schema has a field for passwords, hashes, codes or secrets,
   const held = fields.filter((field: string) => !field.startsWith('Mutation.'));
   expect(held.filter((field: string) => /\.(.*(password|hash|secret|otp).*|code)$/i.test(field)).sort()).toEqual([
     'IssuedWebhook.secret',
-    // Says only whether a link is valid.
     'Query.passwordResetOpen',
     // Returned once to its owner.
     'TotpSetup.secret',

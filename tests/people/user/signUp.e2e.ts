@@ -43,7 +43,6 @@ async function faults(page: Page): Promise<Texts> {
   return found;
 }
 
-/** Valid values of the form. */
 function good(texts: Texts = {}): Texts {
   const { name, email, password, mobile } = newcomer();
   return { Name: name, Email: email, Password: password, 'Mobile Number': mobile, Role: 'Employee', ...texts };
@@ -144,7 +143,6 @@ test('an invalid value is reported at its field, sends nothing, and the error di
   admin,
 }) => {
   const { visitor, page } = await signingUp(product, admin);
-  // Without values the focus moves to the first field.
   await submit(page).click();
   await visitor.hears(FAULTS);
   expect(await faults(page)).toEqual({

@@ -153,7 +153,6 @@ test('deleting a user shows what they own, and the chosen heir gets it', async (
   await button(dialog(page), 'Cancel').click();
   await dialog(page).waitFor({ state: 'hidden' });
 
-  // The choice of an earlier dialog is reset.
   await page.keyboard.press('Enter');
   await expect.poll(() => heirs.inputValue()).toBe('');
   await heirs.selectOption('Ravi Rao');
@@ -164,7 +163,6 @@ test('deleting a user shows what they own, and the chosen heir gets it', async (
   const [message] = await product.services.db.select().from(messages).where(eq(messages.id, id));
   expect(message?.ownerId).toBe(ravi?.id);
 
-  // A failed load is reported and does not prevent the deletion.
   const failing = await meddle(page, 'Holdings', 'failing');
   await button(page, 'Delete Ravi Rao').click();
   await dialog(page).getByText('Loading what there is to hand over...').waitFor();

@@ -133,7 +133,6 @@ test('an empty audit log says so, and a long one loads on scrolling and download
   product,
   admin,
 }) => {
-  // Invalid parameters of the address are ignored.
   await opened(product, admin, `${paths.audit}?kind=NOTHING&person=1&from=2026-02-30&to=soon`);
   await page.getByRole('heading', { name: 'No changes yet' }).waitFor();
   await page.getByText('0 entries', { exact: true }).waitFor();

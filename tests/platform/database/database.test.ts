@@ -196,7 +196,6 @@ async function insertPosts(product: Product, count: number): Promise<void> {
 }
 
 describe('a page of a list is an index scan from the cursor, without a sort', () => {
-  /** The plan of the list query of an operation. */
   async function plansOf(product: Product, admin: Person, operation: string): Promise<Plan[]> {
     const queries = await queriesOf(product, async () => expect((await admin.gql(operation)).code).toBeUndefined());
     const sorting = queries.filter(({ text }) => / order by /.test(text));

@@ -43,13 +43,11 @@ test.concurrent('a data folder keeps its data and exactly one server through sto
   expect(await firstLine(bench.launch())).toBe(refusal);
   await kept(second.url);
 
-  // A killed PostgreSQL is restarted at the same address and still locked.
   await bench.killPostgres();
   await until(async () => (await query(second.url, 'select from kept').catch(() => [])).length === 1);
   await kept(second.url);
   expect(await firstLine(bench.launch())).toBe(refusal);
 
-  // PostgreSQL of a killed server is reused by the next one.
   const pid = await bench.postmaster();
   await end(second.server, 'SIGKILL');
   const third = await bench.start();

@@ -58,7 +58,6 @@ test('the first publication is filled from the audit log where it tells, else fr
   const draft = { isPublished: false };
   for (const n of [1, 2, 3, 4]) await insertPost(client, n, true);
   for (const n of [5, 6]) await insertPost(client, n, false);
-  // Published later, taken back, and published again.
   await audit(client, 1, 'blog.create', CREATED, null, { slug: 'post-1', ...draft });
   await audit(client, 1, 'blog.publish', '2024-03-01T00:00:00.000Z', draft, published);
   await audit(client, 1, 'blog.unpublish', '2024-04-01T00:00:00.000Z', published, draft);
@@ -68,7 +67,6 @@ test('the first publication is filled from the audit log where it tells, else fr
   // The log begins after the first publication.
   await audit(client, 3, 'blog.unpublish', '2026-02-01T00:00:00.000Z', published, draft);
   await audit(client, 3, 'blog.publish', '2026-03-01T00:00:00.000Z', draft, published);
-  // A draft that was public.
   await audit(
     client,
     5,

@@ -48,7 +48,6 @@ const imapAnswer = (line: string) => {
   return /^STARTTLS$/i.test(command) ? `${tag} BAD unknown\r\n` : `${tag} OK done\r\n`;
 };
 
-/** @returns a product with this configuration, and a mail that it sends */
 async function sendWith(environment: Record<string, string>) {
   const product = await startProduct(environment);
   onTestFinished(() => product.stop());

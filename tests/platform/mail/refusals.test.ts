@@ -44,7 +44,6 @@ const refuseAt = (at: Step, answer: string, to?: string) => {
 const bouncesOf = async (id: string) =>
   (await entriesOf(staff, id, 'Reply')).flatMap(({ bounce }) => (bounce ? [bounce.reason] : []));
 const eventsOf = async (id: string) => (await entriesOf(staff, id, 'ThreadEvent')).map(({ summary }) => summary);
-/** Number of deferrals of the mails to an address, once stored. */
 async function deferralsOf(to: string): Promise<number> {
   const { db } = product.services;
   const rows = await db.select().from(outgoingMail).where(eq(outgoingMail.to, to));

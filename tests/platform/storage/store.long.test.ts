@@ -10,7 +10,6 @@ import { until } from '#tests/kit/product/embedded.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const SIZE = 64 * 1024 * 1024;
-/** A process that writes a large file. */
 const writing = (folder: string) => `
   import { openStore } from '#server/platform/storage/store.ts';
   const store = await openStore(${JSON.stringify(folder)});

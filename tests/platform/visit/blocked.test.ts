@@ -38,7 +38,6 @@ afterAll(async () => {
   await blocker.end();
 });
 
-/** How to lock the writer of visits, and each of its tables. */
 const blocks = {
   'the turn of the writer': `select pg_advisory_lock(${0x76_69_73_74})`,
   'the figures': 'begin; lock table visit_figures in access exclusive mode',

@@ -15,7 +15,6 @@ afterAll(() => product.stop());
 const from = (address: string) => ({ 'x-forwarded-for': address });
 const DAY_MS = 24 * 3600 * 1000;
 
-/** Sends hits and waits until they are counted. */
 async function count(...hits: Parameters<typeof sendHit> extends [unknown, ...infer Rest] ? Rest[] : never) {
   const before = await hitsOf(product, 'counted');
   for (const hit of hits) expect(await sendHit(product, ...hit)).toBe(204);

@@ -9,7 +9,6 @@ import { until } from '#tests/kit/product/embedded.ts';
 import { test as base } from '#tests/kit/test.ts';
 
 const HITS = rounds(3000, 50_000);
-/** Concurrent requests. */
 const AT_ONCE = 100;
 
 const test = base.extend('settings', { scope: 'file' }, { TRUST_PROXY: '127.0.0.1', RATE_LIMITS: 'on' });

@@ -22,7 +22,6 @@ beforeAll(async () => {
 });
 afterAll(() => processes?.stop());
 
-/** All rows of all tables as text. */
 async function textOfTables(): Promise<string> {
   const tables = await processes.rows(`select tablename as name from pg_tables where schemaname = 'public'`);
   const texts: string[] = [];
@@ -32,7 +31,6 @@ async function textOfTables(): Promise<string> {
   return texts.join('\n');
 }
 
-/** All files of the processes as text. */
 async function textOfFiles(): Promise<string> {
   const texts: string[] = [];
   for (const dir of processes.dataDirs) {

@@ -13,7 +13,6 @@ test.beforeAll(async ({ admin }) => {
   await makePost(admin, { slug: 'a-post', title: 'A post to read', isPublished: true });
 });
 
-/** A visitor whose browser sends beacons, with the beacons sent. */
 async function visitCounted(product: Product, person?: Person, options: BrowserContextOptions = {}, site = product) {
   const visitor = await visit(site, person, { ...likeAPerson, ...options });
   const told: VisitBeacon[] = [];

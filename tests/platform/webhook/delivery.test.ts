@@ -36,7 +36,6 @@ test.afterEach(async ({ product }) => {
 const webhookHere = (admin: Person) => makeWebhook(admin, { url: receiver.url });
 const ask = (admin: Person, verb: 'test' | 'resend' | 'switch' | 'remove', id: string, rest: object = {}) =>
   admin.gql(webhookOperations[verb], { id, ...rest });
-/** Moves the clock and wakes the worker. */
 function pass(product: Product, ms: number) {
   product.passTime(ms);
   product.services.outbox.wake();

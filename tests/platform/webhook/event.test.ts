@@ -36,7 +36,6 @@ afterEach(async () => {
   await receiver.stop();
 });
 
-/** The only item of a REST list. */
 const shown = async (path: string, list: (body: never) => unknown[]) =>
   list((await admin.rest('GET', path)).body as never)[0];
 
@@ -64,7 +63,6 @@ const events: Record<string, [name: string, happens: () => Promise<unknown>, ite
   ],
 };
 
-/** The additional source of a message. */
 const unknown = {
   ...{ name: null, found: null, medium: null, campaign: null },
   ...{ referrer: null, firstPage: null, sentFrom: null, affiliateId: null },

@@ -38,7 +38,6 @@ const answer = (status: number, headers = {}) => {
   receiver.answer = (response) => response.writeHead(status, headers).end('No');
 };
 const webhookHere = (admin: Person) => makeWebhook(admin, { url: receiver.url });
-/** Sends a test delivery and waits for the outcome of the first attempt. */
 async function attempt(product: Product, admin: Person, webhook: { id: string }) {
   const { data } = await admin.gql(webhookOperations.test, { id: webhook.id });
   const { id } = data.testWebhook;

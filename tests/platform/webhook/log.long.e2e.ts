@@ -61,7 +61,6 @@ test('a failed webhook page or log can be retried, and the log shows a test deli
   await button(page, 'Try Again').click();
   await page.getByText('Nothing has been sent yet.').waitFor();
 
-  // Holds the test delivery.
   const open: (() => void)[] = [];
   receiver.answer = (response) => void open.push(() => response.writeHead(200).end('Thanks'));
   await button(page, 'Send a Test').click();
@@ -151,7 +150,6 @@ test('a webhook gets a new secret after a question, is edited in its form, and i
   const signers = () => [told, webhook.secret].filter((one) => isGenuine(signed, one, product.services.now()));
   expect(signers()).toEqual([told, webhook.secret]);
 
-  // Both secrets sign for a day by default.
   await page.getByText(/^Until .* the old secret signs too\.$/).waitFor();
   await button(page, 'End the Old Secret Now').click();
   await visitor.hears('The old secret signs nothing any more.');

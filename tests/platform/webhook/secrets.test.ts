@@ -29,7 +29,6 @@ describe('renewing a secret with an overlap', () => {
     const { data } = await admin.gql('query ($id: UUID!) { webhook(id: $id) { overlapsUntil } }', { id });
     return data.webhook.overlapsUntil;
   };
-  /** The secrets that sign the next delivery. */
   const signersOf = async (product: Product, admin: Person, id: string, secrets: string[], count: number) => {
     await ask(admin, 'test', id);
     const got = await receiver.post(count);

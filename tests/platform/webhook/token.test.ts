@@ -10,7 +10,6 @@ import { test as base } from '#tests/kit/test.ts';
 const test = base.extend('settings', { scope: 'file' }, { WEBHOOKS_ALLOW_PRIVATE: 'on' });
 test.afterEach(({ product }) => emptyWebhooks(product));
 
-/** The body of the event that an action causes. */
 async function bodyOf(admin: Person, event: string, act: () => Promise<unknown>) {
   const receiver = await startReceiver();
   try {

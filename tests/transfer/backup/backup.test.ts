@@ -93,7 +93,6 @@ test('a backup of a running system restored into another database is equal in ev
   const again = await server.signIn('admin@marquee.example', 'Marquee-2026');
   expect((await again.rest('GET', '/blogs/all')).body.data.length).toBe((before.blog_posts as string[]).length);
   expect((await again.rest('POST', '/blogs/create', blogPost())).status).toBe(201);
-  // Sessions are not restored.
   expect(
     (await fetch(`${server.url}/api/blogs/all`, { headers: { authorization: `Bearer ${admin.token}` } })).status,
   ).toBe(401);

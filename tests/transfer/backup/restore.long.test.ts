@@ -139,7 +139,6 @@ test('a backup of an embedded database, running or stopped, moves to another Pos
   expect(await run('restore', running, there)).toMatchObject({ code: 0, errors: '' });
   await expectContent(there.DATABASE_URL);
 
-  // Data of another PostgreSQL version is refused in one line that explains the move by backup.
   const versionFile = join(await bench.data(), 'PG_VERSION');
   const brought = (await readFile(versionFile, 'utf8')).trim();
   await writeFile(versionFile, '17\n');

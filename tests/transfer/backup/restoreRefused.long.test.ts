@@ -23,7 +23,6 @@ import { query } from '#tests/kit/product/embedded.ts';
 import { test } from '#tests/kit/test.ts';
 
 let whole: Buffer;
-/** The target of refused restores. */
 let nowhere: InstallationPlace;
 const clean: (() => Promise<void>)[] = [];
 test.beforeAll(async ({ product, admin }) => {
@@ -40,7 +39,6 @@ afterAll(async () => {
 });
 
 type Entry = { name: string; bytes: Buffer; type?: 'symlink'; linkname?: string };
-/** The archive with changed entries. */
 async function changed(change: (entries: Entry[]) => Entry[]): Promise<Buffer> {
   const entries: Entry[] = [];
   const extract = tar.extract();
@@ -65,7 +63,6 @@ const withManifest = (change: (manifest: Record<string, unknown>) => unknown) =>
   );
 const named = (part: string) => (entry: Entry) => entry.name.startsWith(part);
 
-/** Checks that a refused restore leaves nothing. */
 async function leavesNothing(file: string) {
   const { code, out, errors } = await run('restore', file, nowhere);
   expect([code, out]).toEqual([1, '']);

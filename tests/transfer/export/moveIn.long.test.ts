@@ -35,7 +35,6 @@ let newAdmin: Person;
 let archive: string;
 const clean: (() => Promise<void>)[] = [];
 const folder = () => emptyFolder({ onTestFinished: (one) => void clean.push(one) });
-/** A person who is on both staffs. */
 const SHARED = { email: 'asha@agency.example', name: 'Asha Menon', mobile: '9876511111' };
 
 beforeAll(async () => {
@@ -55,7 +54,6 @@ afterAll(async () => {
   await next.stop();
 });
 
-/** Creates an object of each exported kind. */
 async function fill() {
   const { data } = await pictureByGraphql(admin, await canvas(480, 240).png().toBuffer(), { isPublished: true });
   const { imageUrl } = data.createBlogPost;
@@ -222,7 +220,6 @@ test('a killed import imports nothing and can be repeated, and one of two concur
   holder.on('error', () => {});
   await holder.connect();
   context.onTestFinished(() => holder.end());
-  // Blocks the last write of the import.
   await holder.query('begin; lock table imports in access exclusive mode');
   const child = launch('import', archive, placeOf(empty));
   const ended = once(child, 'close');

@@ -29,7 +29,6 @@ afterAll(async () => {
 
 let made = 0;
 type Content = string | Uint8Array;
-/** Writes files into a new folder. @returns the folder */
 async function folderOf(files: Record<string, Content>): Promise<string> {
   made += 1;
   const root = join(folder, `export${made}`);

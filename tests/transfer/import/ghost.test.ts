@@ -11,7 +11,6 @@ import type { Product } from '#tests/kit/product/product.ts';
 import { test } from '#tests/kit/test.ts';
 
 const card = (name: string, content: string) => `<div class="kg-card ${name}">${content}</div>`;
-/** Each kind of card that a Ghost post can contain. */
 const cards = [
   '<h2 id="intro">Intro</h2><p>Text with <a href="__GHOST_URL__/second-post/#x">a link</a> and <code>code</code>.</p>',
   '<figure class="kg-card kg-image-card kg-card-hascaption"><img src="__GHOST_URL__/content/images/2024/02/sea.png" class="kg-image" alt="The sea" loading="lazy"><figcaption><span>By the sea</span></figcaption></figure>',
@@ -146,7 +145,6 @@ describe('the import of a Ghost site in an archive', () => {
     expect(parts).toEqual([
       ...['## Intro', 'Text with [a link](/blog/second-post#x) and `code`.'],
       expect.stringMatching(/^!\[The sea\]\(http\S+\/uploads\/[0-9a-f-]{36}\.webp "By the sea"\)$/),
-      // A gallery is one paragraph.
       expect.stringMatching(/^!\[\]\(http\S+\/uploads\/[0-9a-f-]{36}\.webp\)\n!\[\]\(\S+\/2024\/02\/lost\.png\)$/),
       'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
       '[Elsewhere](https://elsewhere.example/page): What it is',

@@ -55,7 +55,6 @@ test('an import killed repeatedly and restarted imports everything once', async 
     await until(async () => (await thingCount(product)) >= stop || child.exitCode !== null);
     child.kill('SIGKILL');
     await ended;
-    // Each imported object has its import record.
     expect(new Set(await slugs(admin)).size).toBe((await slugs(admin)).length);
   }
   const { code, out } = await run('import', file, place(product));

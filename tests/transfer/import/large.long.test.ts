@@ -13,7 +13,6 @@ const paragraph =
   '<!-- wp:paragraph --><p>Words of a <strong>long</strong> post, again and again.</p><!-- /wp:paragraph -->';
 const items = Array.from({ length: POSTS }, (_, index) => ({
   id: index + 1,
-  // Every tenth post has the title and the slug of another.
   title: `Post ${index % 10 ? index : 'that repeats'}`,
   content: `${paragraph.repeat(150)}<p>After <a href="https://old.example/?p=${((index + 7) % POSTS) + 1}">another</a>.</p>`,
 }));

@@ -65,7 +65,6 @@ describe('an export of WordPress', () => {
       },
     });
     expect(await slugs(admin)).toEqual([]);
-    // Only the account of the product can read the file.
     expect((await stat(join(folderOf(product, id), 'export.xml'))).mode & 0o777).toBe(0o600);
   });
 

@@ -31,7 +31,6 @@ afterAll(async () => {
   await old.stop();
 });
 
-/** An export with content of its own. */
 function exported(): { xml: string; slugs: string[] } {
   site += 1;
   const items = Array.from({ length: POSTS }, (_, index) => ({

@@ -166,7 +166,6 @@ test('a cancelled upload and a broken one leave nothing behind', async ({ produc
   const { page } = visitor;
   const path = await fileOf('old.xml', wordpressExport('https://old.example', posts));
   let isBroken = false;
-  // The upload never arrives; then the connection breaks.
   await page.route('**/imports/*/file*', (route) => (isBroken ? route.abort() : undefined));
   await handsOver(page);
   await chooser(page).setInputFiles(path);

@@ -70,7 +70,6 @@ test('an admin uploads a table of a form, says what its columns are, imports it 
     await columns.getByText(sample, { exact: true }).waitFor();
   expect(await violations(page)).toEqual([]);
 
-  // A required field without a column wants a value.
   await becomes(page, 'Email Address').selectOption({ label: 'Do not import' });
   await button(page, 'Save and Look Through').click();
   await page.getByText(importStrings.noValue).waitFor();
@@ -89,7 +88,6 @@ test('an admin uploads a table of a form, says what its columns are, imports it 
   await page.getByText('row 3: Please enter a valid email address').waitFor();
   expect(await violations(page)).toEqual([]);
 
-  // What is not saved is not imported.
   await becomes(page, 'Hear from us').selectOption({ label: 'Message' });
   expect(await button(page, 'Import').isDisabled()).toBe(true);
   await button(page, 'Save and Look Through').click();

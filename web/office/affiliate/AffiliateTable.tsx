@@ -11,7 +11,6 @@ import { SourceCell } from './SourceCell.tsx';
 import { StateCell } from './StateCell.tsx';
 
 type Props = Rows<ManagedAffiliate> & {
-  /** Ids of running deletions. */
   removing: ReadonlySet<string>;
   onNotSpam: (affiliate: ManagedAffiliate) => void;
   onRemove: (affiliate: ManagedAffiliate) => void;

@@ -10,7 +10,6 @@ import { LinksDialog } from './LinksDialog.tsx';
 
 type DialogName = 'accept' | 'decline' | 'links';
 
-/** Buttons for the decisions on an application, each with a dialog; an accepted affiliate also has a links dialog. */
 export function DecisionButtons({ affiliate: masked }: { affiliate: FragmentType<typeof DecisionFragment> }) {
   const affiliate = readFragment(DecisionFragment, masked);
   const [openDialog, setOpenDialog] = useState<{ dialogName: DialogName; state: AffiliateState } | null>(null);

@@ -9,7 +9,6 @@ import { useRenewAffiliatePage, useRevokeAffiliatePage } from './useAffiliatePag
 
 const sentences = { copied: referralStrings.copied, failed: referralStrings.copyFailed };
 
-/** Referral link and private page of an accepted affiliate. */
 export function LinksDialog({ affiliate, open, onClose }: DecisionProps) {
   return (
     <Modal open={open} onOpenChange={(next) => !next && onClose()} title={`Links of ${affiliate.name}`}>

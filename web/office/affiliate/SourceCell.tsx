@@ -9,7 +9,6 @@ import { Modal } from '#web/shared/ui/Modal.tsx';
 import type { ManagedAffiliate } from './managedAffiliate.ts';
 import { useSetAffiliateSource } from './useSetAffiliateSource.ts';
 
-/** Source of an application, if known; opens its details and a form to correct it. */
 export function SourceCell({ affiliate: { id, name, ...affiliate } }: { affiliate: ManagedAffiliate }) {
   const source = readFragment(EnquirySourceFragment, affiliate.source);
   const [isOpen, setOpen] = useState(false);

@@ -18,7 +18,6 @@ type Props = {
   onRemove: () => void;
 };
 
-/** Form fields of the cover. */
 export const pictureNames = ['pictureId', 'imageUrl', 'imageFile', 'altText'];
 
 export function PictureFields({ form, current, onRemove }: Props) {

@@ -8,7 +8,6 @@ import type { EditedPost, PostForm } from './useBlogForm.ts';
 
 type Props = { form: PostForm; post: EditedPost | undefined; picture: string | null; html: string };
 
-/** The page of the post with what the form contains. */
 export function PostPreview({ form, post, picture, html }: Props) {
   const values = useWatch({ control: form.control });
   const cover = useShownCover({

@@ -12,7 +12,6 @@ import { type EditedPost, type PostForm, slugFromTitle } from './useBlogForm.ts'
 
 type Props = {
   form: PostForm;
-  /** The stored post; undefined for a new one. */
   stored: { slug: string } | undefined;
 };
 
@@ -20,11 +19,9 @@ type TextProps = {
   form: PostForm;
   slug: DerivedSlug;
   post: EditedPost | undefined;
-  /** The current cover of the post. */
   picture: string | null;
 };
 
-/** Title and text, which are the screen. */
 export function TextFields({ form, slug, post, picture }: TextProps) {
   const { register, formState } = form;
   const { errors, isSubmitting } = formState;
@@ -62,7 +59,6 @@ export function useDerivedSlug({ getValues, setValue, formState: { isSubmitted }
   };
 }
 
-/** The address of the post, and the text of its cards. */
 export function AddressFields({ form, stored, slug }: Props & { slug: DerivedSlug }) {
   const { register, formState } = form;
   const { errors } = formState;
@@ -88,7 +84,6 @@ export function AddressFields({ form, stored, slug }: Props & { slug: DerivedSlu
   );
 }
 
-/** Whether the slug of an autosave was generated from its title. */
 const hasDerivedSlug = ({ title, slug }: { title: string; slug?: string | null | undefined }) =>
   !slug || slug === slugFromTitle(title);
 

@@ -2,7 +2,6 @@ import type { Post } from '#web/site/blog/publicDocuments.ts';
 
 type Heading = Post['contents'][number];
 
-/** @returns the headings of a rendered text that a table of contents has */
 export const contentsOf = (html: string): Heading[] =>
   [...new DOMParser().parseFromString(html, 'text/html').querySelectorAll('h2[id], h3[id]')].map((heading) => ({
     __typename: 'BlogHeading',

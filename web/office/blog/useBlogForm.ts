@@ -77,7 +77,6 @@ export function useBlogForm({ post, send, onSent, draft, onDiscarded, onAutosave
     autosave,
     /** Upload progress from 0 to 1; null when nothing is uploading. */
     progress,
-    /** The post's current picture, unless it is to be removed. */
     picture: isPictureRemoved ? null : (post?.imageUrl ?? null),
     removePicture: () => setPictureRemoved(true),
   };

@@ -20,14 +20,11 @@ import { useAddBooking } from './bookingCommands.ts';
 import { BookableSlotsDocument, BookingObstaclesDocument } from './documents.ts';
 import { daysOf, TimeGrid } from './TimeGrid.tsx';
 
-/** What is known of the client. */
 export type Booker = { name: string; email: string; phone: string; service: string; messageId: string | null };
 
 type FormProps = {
   office: Office;
-  /** The first host of the form. */
   host: Host | null;
-  /** The first day of the form. */
   day: Day;
   booker?: Booker;
   /** To fetch again afterwards. */
@@ -214,7 +211,6 @@ function AddBookingForm({ office, host, day, booker, queries, onClose, onAdded }
 
 const none: readonly (keyof typeof bookingObstacles)[] = [];
 
-/** The field of the form for a refusal of the server. */
 function atField(failure: Failure, isOther: boolean): Failure {
   const { startsAt, overrules, ...fields } = failure.fields;
   return {

@@ -7,7 +7,6 @@ import { Button } from '#web/shared/ui/Button.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 
 type Status = ReturnType<typeof shownStatus>;
-/** Displayed fields of a sample or real booking. */
 export type DisplayedBooking = {
   startTimeUTC: string;
   endTimeUTC: string;

@@ -24,7 +24,6 @@ import { countBookings } from './callCount.ts';
 import { MessageDialog } from './MessageDialog.tsx';
 import { useCancellation } from './useCancellation.ts';
 
-/** Sample bookings of this browser, while the site takes none. */
 export function SampleBookings() {
   const now = useNow();
   const today = dayOf(now, INDIA);

@@ -8,7 +8,6 @@ import { addDays, fullDay, monthAndDay, STRIP_DAYS, shortDay } from '#web/site/b
 
 type Timed = { startsAt: string };
 type Props = {
-  /** The first of the seven days. */
   from: Day;
   today: Day;
   onTurn: (days: number) => void;
@@ -16,13 +15,10 @@ type Props = {
   radio: ComponentProps<'input'>;
   fault: string | undefined;
   clock: Clock;
-  /** The text when no day has a time. */
   noTimes: string;
-  /** Rendered within each time. */
   beside?: (startsAt: string) => ReactNode;
 };
 
-/** The times of seven days as a group of radio buttons. */
 export function TimeGrid({ from, today, onTurn, days, radio, fault, clock, noTimes, beside }: Props) {
   return (
     <>
@@ -77,7 +73,6 @@ export function TimeGrid({ from, today, onTurn, days, radio, fault, clock, noTim
   );
 }
 
-/** @returns the times by day */
 export const daysOf = <Item extends Timed>(times: readonly Item[], clock: Clock): [Day, Item[]][] => [
   ...Map.groupBy(times, ({ startsAt }) => clock.dayOf(new Date(startsAt))),
 ];

@@ -2,7 +2,6 @@ import { useQuestion } from '#web/shared/ui/useQuestion.tsx';
 
 type Options<Booking> = {
   formatTime: (booking: Booking) => string;
-  /** Further consequences, as text. */
   note?: string;
   onConfirm: (booking: Booking) => void;
 };

@@ -14,13 +14,11 @@ type Props<Item extends BulkItem> = Omit<BulkOptions<Item>, 'onRemove'> & {
     fetchUpTo: ((limit: number) => Promise<readonly Item[] | null>) | undefined;
   };
   removal: Parameters<typeof useRemovalQuestion<Item>>[0];
-  /** Replaces an empty list. */
   empty: ReactNode;
   dialogs?: (bulk: Bulk<Item>) => ReactNode;
   children: (rows: Rows<Item>, askRemoval: Ask<Item>) => ReactNode;
 };
 
-/** A list whose rows can be selected, with its bulk actions. */
 export function BulkList<Item extends BulkItem>(props: Props<Item>) {
   const { list, removal, empty, dialogs, children, ...options } = props;
   const { totalCount: total, more: onEnd, fetchUpTo } = list;

@@ -24,13 +24,11 @@ type Variables = Filter & { sort: ListSort | null };
 type Published = { id: string; isPublished: boolean };
 type RowHandlers<Item> = { onPublish: (item: Item) => void; onRemove: (item: Item) => void };
 
-/** Query, texts and table of a list of publishable items. */
 export type PublishedListConfig<Data, Item extends Published> = Pick<
   Parameters<typeof useOfficeList<Data, Item, Variables>>[0],
   'document' | 'pick' | 'sentence'
 > & {
   csv: CsvName;
-  /** The list of its saved views. */
   views: ViewedList;
   target: BulkTarget;
   /** Singular noun, such as 'post'. */
@@ -51,13 +49,11 @@ type Props<Data, Item extends Published> = Omit<ComponentProps<typeof OfficePage
   list: PublishedListConfig<Data, Item>;
   publish: (id: string, isPublished: boolean) => unknown;
   remove: (id: string) => unknown;
-  /** Above the tabs, and below the list. */
   before?: ReactNode;
   after?: ReactNode;
   children: (rows: Rows<Item>, handlers: RowHandlers<Item>) => ReactNode;
 };
 
-/** A list of publishable items with search, tabs, bulk actions and CSV. */
 export function PublishedListPage<Data, Item extends Published>(props: Props<Data, Item>) {
   const { list: config, publish, remove, before, after, actions, children, ...page } = props;
   const { document, pick, sentence: failed, target, noun, nameOf, removal, labels } = config;

@@ -6,13 +6,11 @@ import type { Bulk } from './useBulk.ts';
 
 type Props<Item> = {
   bulk: Bulk<Item>;
-  /** Number of rows of the whole list. */
   total: number;
   /** From useOfficeList; undefined when everything is loaded. */
   fetchUpTo: ((limit: number) => Promise<readonly Item[] | null>) | undefined;
 };
 
-/** Maximum number of selected rows. */
 const MAX_SELECTED = 2000;
 
 /** Selects the whole list, including rows that are not loaded, and lists failures of the last action. */

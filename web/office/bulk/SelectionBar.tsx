@@ -7,7 +7,6 @@ import type { Bulk } from './useBulk.ts';
 /** Maximum number of titles in the delete confirmation. */
 const MAX_TITLES = 5;
 
-/** Bulk actions at the bottom of the window while rows are selected. */
 export function SelectionBar<Item extends BulkItem>({ bulk }: { bulk: Bulk<Item> }) {
   const { selected, progress, target } = bulk;
   return (

@@ -5,13 +5,11 @@ import type { BulkAction, BulkKind } from '#web/gql/graphql.ts';
 import { type CacheEntity, dropFromLists, moveToFolder } from '#web/shared/data/cacheLists.ts';
 import { overviewVersion, recount } from '#web/shared/data/overviewCounts.ts';
 
-/** A kind of item with bulk actions. */
 export type BulkTarget = {
   kind: BulkKind;
   entity: CacheEntity;
   singular: string;
   plural: string;
-  /** The overview count of such items in the spam folder. */
   spamCount?: 'spamMessages' | 'spamApplications';
   /** Whether items stay selected after an action, for the next one. */
   keepsSelection?: true;
@@ -19,7 +17,6 @@ export type BulkTarget = {
   onReassigned?: (cache: ApolloCache, ids: readonly string[], args: BulkArgs) => void;
 };
 
-/** Further arguments of an action. */
 export type BulkArgs = {
   owner?: { id: string; name: string } | null;
   stage?: MessageStage;
@@ -38,18 +35,15 @@ export type BulkItem = {
 };
 
 type Action = {
-  /** Button label, progress text and result text. */
   label: string;
   runningLabel: string;
   done: string;
-  /** Whether it would change an item. */
   changes: (item: BulkItem) => boolean;
   undo?: BulkAction;
   /** The arguments with which `undo` restores an item; defaults to none. */
   restore?: (item: BulkItem) => BulkArgs;
   /** Its effect on the cached item. */
   fields?: Pick<BulkItem, 'isPublished' | 'isRead' | 'isSpam'>;
-  /** Target folder. */
   folder?: 'INBOX' | 'SPAM';
   /** Whether it opens a dialog, to confirm or to ask for arguments. */
   needsDialog?: true;
@@ -155,13 +149,11 @@ export function applyBulkAction(
   if (action === 'REMOVE') dropFromLists(cache, entity, ids);
 }
 
-/** Cached fields of a message after an action. */
 const fieldsOf = ({ owner, stage, lostReason }: BulkArgs) => ({
   ...(owner !== undefined && { owner: owner && { __typename: 'Colleague', ...owner } }),
   ...(stage && { stage, lostReason: lostReason ?? null }),
 });
 
-/** Normalizes objects into the cache. */
 const setterOf =
   (value: unknown): Modifier<unknown> =>
   (_, { toReference }) =>

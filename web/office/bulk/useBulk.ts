@@ -23,7 +23,6 @@ export type BulkOptions<Item> = {
 
 export type Bulk<Item = BulkItem> = ReturnType<typeof useBulk<Item & BulkItem>>;
 
-/** Selection of a list with its bulk actions and shortcuts. */
 export function useBulk<Item extends BulkItem>(options: BulkOptions<Item>) {
   const { target, items, nameOf, actions, memory, ...shortcuts } = options;
   const selection = useSelection(
@@ -36,7 +35,6 @@ export function useBulk<Item extends BulkItem>(options: BulkOptions<Item>) {
     return item ? nameOf(item) : '';
   };
   const { run, progress, failures, dismissFailures } = useBulkUpdate(target, name);
-  /** The action whose dialog is open. */
   const [dialogAction, setDialogAction] = useState<BulkAction | null>(null);
   const isSelected = new Set(selection.ids);
   const selected = items.filter(({ id }) => isSelected.has(id));
@@ -53,7 +51,7 @@ export function useBulk<Item extends BulkItem>(options: BulkOptions<Item>) {
   const start = (action: BulkAction) =>
     bulkActions[action].needsDialog ? setDialogAction(action) : void applyAction(action);
 
-  /** Handles a shortcut: runs the first action that would change the selection, or `single` on the focused row. */
+  /** Runs the first action that would change the selection, or `onSingle` on the focused row. */
   const handleShortcut = (candidates: BulkAction[], onSingle: ((item: Item) => void) | undefined) => {
     const nextAction = candidates.find(
       (action) => actions.includes(action) && selected.some(bulkActions[action].changes),

@@ -11,7 +11,6 @@ import { applyBulkAction, type BulkArgs, type BulkItem, type BulkTarget, bulkAct
 import { BulkUpdateDocument } from './documents.ts';
 
 export type BulkFailure = { id: string; name: string; message: string };
-/** The running action and its progress. */
 export type BulkProgress = { action: BulkAction; done: number; total: number };
 
 /**

@@ -3,7 +3,6 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { type AdminLink, integrations, oversight } from './adminLinks.ts';
 
-/** Links for admins below the cards. */
 export const AdminLinks = () => (
   <div className="mt-(--part-space) grid gap-x-6 gap-y-6 2xl:grid-cols-5">
     <Section

@@ -6,12 +6,10 @@ type Props = {
   title: string;
   /** Result of useOfficeQuery. */
   query: { data: unknown; sentence: string | null; refresh: () => void };
-  /** The plot beside the figures. */
   plot: ReactNode;
   children: ReactNode;
 };
 
-/** Figures with a plot, or an error with a retry button. */
 export function FiguresSection({ id, title, query: { data, sentence, refresh }, plot, children }: Props) {
   if (sentence) {
     return (

@@ -13,7 +13,6 @@ const texts: Partial<Record<OfficeNoticeKind, { title: string; link?: string }>>
 
 type Notice = { kind: OfficeNoticeKind; text: string; path?: string | null | undefined };
 
-/** Notices with the links to where they are mended. */
 export function NoticeList({ label, notices }: { label: string; notices: readonly Notice[] }) {
   if (!notices.length) return null;
   return (

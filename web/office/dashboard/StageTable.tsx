@@ -5,7 +5,6 @@ import type { Pipeline } from './figures.ts';
 
 const headClass = 'pb-2 text-left text-sm font-normal text-ink-soft';
 
-/** Count (as a bar) and value of the enquiries of each stage, linked to the inbox. */
 export function StageTable({ stages }: { stages: Pipeline['stages'] | undefined }) {
   const maxCount = Math.max(1, ...(stages ?? []).map(({ count }) => count));
   return (

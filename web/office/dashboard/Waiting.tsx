@@ -6,7 +6,6 @@ import { useOfficeQuery } from '#web/shared/data/useOfficeQuery.ts';
 import { FiguresSection } from './FiguresSection.tsx';
 import { WeekPlot } from './WeekPlot.tsx';
 
-/** Linked counts of waiting work, and the messages of recent weeks. */
 export function Waiting() {
   const query = useOfficeQuery(OverviewDocument, 'No answer came.');
   const overview = readFragment(OverviewFragment, query.data?.overview);

@@ -4,7 +4,6 @@ export type Card = {
   name: string;
   description: string;
   to: string;
-  /** Seed of the drawing. */
   seed: string;
   /** For admins: hidden from employees or locked. */
   admins?: 'hidden' | 'locked';

@@ -2,7 +2,6 @@ import type { FormEvent, ReactNode } from 'react';
 import { Button } from '#web/shared/ui/Button.tsx';
 
 type Props = {
-  /** While something is being sent. */
   isBusy?: boolean;
   submitLabel: string;
   onSubmit: () => void;

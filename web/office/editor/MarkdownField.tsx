@@ -10,16 +10,13 @@ type Props = {
   /** Whether only screen readers get the label. */
   isLabelHidden?: boolean;
   name: string;
-  /** Markdown text. */
   value: string;
   onChange: (value: string) => void;
   onBlur: () => void;
   disabled: boolean;
   error?: string | undefined;
   hint?: ReactNode;
-  /** Draws the page around the text for the preview. */
   page?: RenderPage;
-  /** Receives the editable element: the textarea or the visual editor. */
   ref: Ref<HTMLElement>;
 };
 

@@ -4,7 +4,6 @@ import { focused } from './focused.ts';
 import { Notice, noticeButton } from './Notice.tsx';
 import { acceptPasteOffer, declinePasteOffer, pasteOfferIn } from './paste/pasteOffer.ts';
 
-/** Offers to read pasted plain text as Markdown. */
 export function PasteOffer({ editor }: { editor: Editor }) {
   const isOffered = useEditorState({ editor, selector: ({ editor }) => pasteOfferIn(editor.state) !== null });
   const answer = (run: typeof acceptPasteOffer) => {

@@ -2,7 +2,6 @@ import { Notice, noticeButton } from './Notice.tsx';
 import type { PastedPictures } from './paste/pastedPictures.ts';
 import { usePastedPictures } from './usePastedPictures.ts';
 
-/** Progress of the pictures of a pasted text, and those that are missing. */
 export function PastedPicturesNotice({ pictures }: { pictures: PastedPictures }) {
   const { count, progress, missing, stop } = usePastedPictures(pictures);
   return (

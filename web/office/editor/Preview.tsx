@@ -5,7 +5,6 @@ import { PreviewFrame } from './PreviewFrame.tsx';
 import { useRenderedText } from './useRenderedText.ts';
 import { WidthChoice, widths } from './WidthChoice.tsx';
 
-/** Draws the page around a rendered text. */
 export type RenderPage = (html: string) => ReactNode;
 
 type Props = {

@@ -57,7 +57,6 @@ function followFragment(event: MouseEvent): void {
   target?.scrollIntoView();
 }
 
-/** @returns the scale at which a width fits */
 function useScale(box: { current: HTMLDivElement | null }, width: number): number {
   const [availableWidth, setAvailableWidth] = useState(width);
   useEffect(() => {

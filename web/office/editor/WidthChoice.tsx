@@ -11,7 +11,6 @@ const choice = 'px-2.5 py-1 text-sm font-semibold hover:bg-paper-deep aria-press
 type Props = {
   width: number;
   onChange: (width: number) => void;
-  /** Status of the preview. */
   children: ReactNode;
 };
 

@@ -4,7 +4,6 @@ import type { EditorView } from '@tiptap/pm/view';
 import { exitSuggestion, Suggestion, SuggestionPluginKey, type SuggestionProps } from '@tiptap/suggestion';
 import { type Block, blocksFor } from './blocks.ts';
 
-/** The open menu: its blocks, the chosen one, and the place of the `/`. */
 export type OpenMenu = {
   blocks: Block[];
   active: number;
@@ -17,7 +16,6 @@ export type OpenMenu = {
 export class BlockMenuState {
   #open: OpenMenu | null = null;
   #listeners = new Set<() => void>();
-  /** Receives the chosen block; the typed text is removed by then. */
   onChoose: (block: Block) => void = () => {};
 
   subscribe = (listener: () => void) => {

@@ -35,7 +35,6 @@ const dialogs: Record<string, Pick<Block, 'icon' | 'question'>> = {
   Video: { icon: SquarePlay, question: 'video' },
 };
 
-/** The menu of blocks, in order. */
 export const blocks: readonly Block[] = entries.flatMap(([label, words]) => {
   const tool = tools.get(label);
   const part = dialogs[label] ?? (tool && { icon: tool.icon, run: tool.run });

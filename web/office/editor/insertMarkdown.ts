@@ -5,7 +5,6 @@ import { keepSources, read } from './markdown/document.ts';
 
 const SYNTAX = /[\n*_`#>[\]|~\\<&]|^\s*(?:[-+]|\d+[.)])\s|https?:\/\//;
 
-/** @returns whether inserted text contains lines or characters that Markdown interprets */
 export const looksLikeMarkdown = (text: string): boolean => SYNTAX.test(text);
 
 /** Replaces the selection with Markdown; replacing everything keeps the original source. */
@@ -27,7 +26,6 @@ function sliceOf(content: Fragment): Slice {
   return new Slice(Fragment.from(content), isOpen(content.firstChild), isOpen(content.lastChild));
 }
 
-/** @returns whether there is only one empty block */
 export const isEmpty = ({ state: { doc } }: EditorView): boolean => doc.childCount === 1 && doc.content.size === 2;
 
 /**

@@ -128,7 +128,6 @@ export const DetailsSummary = Node.create({
   renderHTML: () => ['div', { 'data-summary': '' }, 0],
 });
 
-/** The mark in a text that refers to a footnote. */
 export const FootnoteReference = Node.create({
   name: 'footnoteReference',
   group: 'inline',

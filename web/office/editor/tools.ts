@@ -39,7 +39,6 @@ const heading = (level: 2 | 3 | 4, icon: LucideIcon): Tool => ({
   isOn: (editor) => editor.isActive('heading', { level }),
 });
 
-/** Toolbar buttons without a dialog, by group. */
 export const textTools: Tool[][] = [
   [heading(2, Heading2), heading(3, Heading3), heading(4, Heading4)],
   [
@@ -111,7 +110,6 @@ export const historyTools: Tool[] = [
   { label: 'Redo', icon: Redo2, keys: 'Mod+Shift+Z', run: (chain) => chain.redo() },
 ];
 
-/** Actions for the table at the cursor. */
 export const tableTools: Pick<Tool, 'label' | 'run'>[] = [
   { label: 'Row above', run: (chain) => chain.addRowBefore() },
   { label: 'Row below', run: (chain) => chain.addRowAfter() },

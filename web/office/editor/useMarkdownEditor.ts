@@ -13,15 +13,12 @@ import { keepSources, markdownOf, read } from './markdown/document.ts';
 import { PastedHtml, type PastedPictures } from './paste/pastedPictures.ts';
 
 export type VisualProps = {
-  /** Accessible name. */
   label: string;
-  /** Markdown text. */
   value: string;
   onChange: (value: string) => void;
   onBlur: () => void;
   /** Receives the editable element. */
   ref: (element: HTMLElement) => void;
-  /** Ids for `aria-describedby`. */
   describedBy: string | undefined;
   invalid: boolean;
   disabled: boolean;
@@ -36,7 +33,6 @@ export type VisualProps = {
 /** The original text, and its serialization without a change: until the first change the original is returned. */
 type Opened = { value: string; written: string };
 
-/** Events that the caller handles. */
 type EditorEvents = { onEscape: () => void; onLink: () => void; onPicture: (file: File) => void };
 
 /** A visual Markdown editor. @returns null until it is created */

@@ -54,9 +54,7 @@ export function useVisualEditor(isEnabled: boolean, ref: Ref<HTMLElement>) {
   hasAppeared.current ||= isEnabled && (VisualEditor ?? loaded) !== null;
   return {
     VisualEditor: hasAppeared.current ? (VisualEditor ?? loaded) : null,
-    /** Whether the replaced element had the focus. */
     hadFocus,
-    /** The editable element. */
     element,
     attach,
   };

@@ -2,7 +2,6 @@ import type { MessageQuery, MessageTable_MessageFragment } from '#web/gql/graphq
 import { readFragment } from '#web/gql/index.ts';
 import { MessageTableFragment, PresenceFragment } from '#web/shared/data/documents/messages.ts';
 
-/** The message of the details screen, with the fields of its fragments. */
 export const readOpenMessage = (message: MessageQuery['message']) => ({
   ...message,
   ...readFragment(MessageTableFragment, message),

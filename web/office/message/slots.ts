@@ -1,9 +1,7 @@
 import { createContext, type ReactNode, type RefObject } from 'react';
 
 type Slots = {
-  /** The person behind a message. @param id the message */
   person?: (id: string) => ReactNode;
-  /** The call booked with a message. @param id the message */
   call?: (id: string) => ReactNode;
   /** Tools beside the reply button. @param id the message */
   replyTools?: (id: string, field: RefObject<HTMLTextAreaElement | null>) => ReactNode;

@@ -7,7 +7,6 @@ const tabs = [
   { label: 'Webhooks', to: paths.webhooks },
 ];
 
-/** Tokens and webhooks as tabs of one screen. */
 export function IntegrationTabs() {
   const { pathname } = useLocation();
   return <ListTabs label="Integrations" tabs={tabs.map((tab) => ({ ...tab, isCurrent: tab.to === pathname }))} />;

@@ -8,10 +8,8 @@ import type { EditedItem, ItemForm } from './usePortfolioForm.ts';
 
 type Props = { form: ItemForm; item: EditedItem | undefined };
 
-/** Form fields of the case study. */
 export const caseStudyNames = ['client', 'year', 'services', 'results', 'gallery', 'reviewId'];
 
-/** Optional fields of a case study. */
 export function CaseStudyFields({ form, item }: Props) {
   // A removed service is a choice only for an item that has it.
   const services = catalogueOf(useSite()).services.filter(

@@ -13,7 +13,6 @@ import type { EditedItem, ItemForm, usePortfolioForm } from './usePortfolioForm.
 
 type Props = { form: ItemForm; slug: ReturnType<typeof usePortfolioForm>['slug']; isNew: boolean };
 
-/** Title, description and text, which are the screen. */
 export function ItemTextFields({ form, slug, item }: Pick<Props, 'form' | 'slug'> & { item: EditedItem | undefined }) {
   const { register, formState } = form;
   const { errors, isSubmitting } = formState;

@@ -20,10 +20,8 @@ const labels: Record<PictureSource, string> = {
   library: 'Picture of the library',
 };
 
-/** Form fields of the picture. */
 export const sourceNames = ['imageOption', 'imageUrl', 'imageFile', 'pictureId', 'altText'];
 
-/** Source and preview of the picture. */
 export function SourceFields({ form, item }: Props) {
   const { control, register, trigger, setValue, getValues, formState } = form;
   const { errors } = formState;

@@ -137,7 +137,6 @@ function ReviewCard({ review, row, place, selectable, onPublish, onTie, onRemove
   );
 }
 
-/** Whether the client agreed to publication, or withdrew the review. */
 function Consent({ review: { consent, withdrawnAt } }: { review: ManagedReview }) {
   const { shortDate } = useDates();
   if (withdrawnAt)

@@ -14,7 +14,6 @@ type Props = {
   service: Control;
 };
 
-/** The portfolio item and the service of a review. */
 export function TieFields({ storedItem, chosenItemId, item, service }: Props) {
   // A removed service is a choice only for what has it.
   const services = catalogueOf(useSite()).services.filter(

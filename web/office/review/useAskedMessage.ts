@@ -7,7 +7,6 @@ import { failureOf } from '#web/shared/data/errors.ts';
 
 export type AskedMessage = AskedMessageQuery['message'];
 
-/** The enquiry in the address, whose client is asked for a review. */
 export function useAskedMessage() {
   const [search, setSearch] = useSearchParams();
   const id = search.get('message') ?? '';

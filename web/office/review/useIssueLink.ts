@@ -5,7 +5,6 @@ import { putOnTop } from '#web/shared/data/cacheLists.ts';
 import { IssueReviewLinkDocument, ReviewLinkFragment } from '#web/shared/data/documents/reviews.ts';
 import { type CommandOutcome, mapOutcome, useCommand } from '#web/shared/data/useCommand.ts';
 
-/** An issued link, and whether it was mailed. */
 export type IssuedReviewLink = { link: string; email: string; isMailed: boolean };
 
 export function useIssueLink(): (

@@ -12,7 +12,6 @@ type Props = {
   hint: string;
   /** Address of the current picture; null for none. */
   currentUrl: string | null;
-  /** Whether it may be uploaded as an SVG. */
   acceptsVector?: boolean;
 };
 

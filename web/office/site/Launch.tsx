@@ -14,7 +14,6 @@ import { type SiteFields, siteOf } from './values.ts';
 
 type Props = { site: SiteFields; onLaunched?: () => void };
 
-/** Opens the site to visitors or closes it, and says what they see until then. */
 export function Launch({ site, onLaunched }: Props) {
   const { isLaunched } = site;
   return (

@@ -6,7 +6,6 @@ import { useSession } from '#web/shared/session/session.ts';
 
 const names: Record<SwitchedPart, string> = { blog: 'The blog', affiliate: 'The affiliate programme' };
 
-/** A note above a list whose public pages are switched off. */
 export function PartOff({ part }: { part: SwitchedPart }) {
   const isAdmin = useSession()?.user.role === 'admin';
   if (!isPartOff(useSite(), part)) return null;

@@ -18,12 +18,10 @@ type Props = {
   /** Document title without the brand; defaults to the heading. */
   documentTitle?: string;
   lead: ReactNode;
-  /** Seed of the drawing. */
   seed: string;
   children: ReactNode;
 };
 
-/** Layout of the sign-in screens: a form with a drawing. */
 export function AuthLayout({ title, documentTitle = title, lead, seed, children }: Props) {
   const { name } = useSite();
   return (

@@ -4,7 +4,6 @@ import { outside } from './contact.ts';
 
 type Props = { to: string; className: string; isCurrentMarked?: boolean; children: ReactNode };
 
-/** A link of the navigation or the footer, to a page of the site or elsewhere. */
 export function EntryLink({ to, className, isCurrentMarked = false, children }: Props) {
   if (!to.startsWith('/'))
     return (

@@ -9,7 +9,6 @@ type Props = {
   arrival: string;
   /** The question about tags. */
   consent: ReactNode;
-  /** The toast container. */
   toasts: ReactNode;
   /** Sidebar of office screens; none on other pages. */
   sections: ReactNode;

@@ -70,5 +70,4 @@ function useGuardedHistory(): void {
   }, [here]);
 }
 
-/** @returns the index that the router gave to a history entry */
 const indexOf = (state: { idx?: number } | null): number | undefined => state?.idx;

@@ -7,13 +7,11 @@ type Props = {
   title: string;
   /** Document title without the brand; defaults to the heading. */
   documentTitle?: string;
-  /** Seed of the drawing. */
   seed: string;
   text: ReactNode;
   action: ReactNode;
 };
 
-/** A screen with only a message and a link or button. */
 export function Notice({ title, documentTitle = title, seed, text, action }: Props) {
   const { name } = useSite();
   return (

@@ -6,11 +6,9 @@ import { OfficePage } from './OfficePage.tsx';
 type Props = Pick<OfficeItem<unknown>, 'isMissing' | 'sentence' | 'retry'> & {
   /** Name of the item: 'Message'. */
   noun: string;
-  /** Link back to the list. */
   back: ReactNode;
 };
 
-/** The screen of an item that is loading, missing or failed to load. */
 export function OfficeItemPage({ noun, back, isMissing, sentence, retry }: Props) {
   if (isMissing) {
     return (

@@ -13,7 +13,6 @@ type Props = {
   count?: ReactNode;
   /** Views of the same list, as links. */
   tabs?: ReactNode;
-  /** Search and filters. */
   filters?: ReactNode;
   /** Buttons and links for the whole page, the main one last. */
   actions?: ReactNode;

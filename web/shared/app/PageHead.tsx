@@ -2,11 +2,9 @@ import { shorten } from '#web/shared/ui/shorten.ts';
 import { SHARE_CARD, siteCard } from './shareCard.ts';
 import { useSite } from './site.tsx';
 
-/** Data for link previews of a page about one item. */
 export type Shared = {
   /** Title without the brand name. */
   title: string;
-  /** Path of the share picture. */
   card: string;
   /** Only for an article. */
   publishedAt?: string;
@@ -16,7 +14,6 @@ export type Shared = {
 type Props = {
   title: string;
   description?: string | undefined;
-  /** Canonical path of the page. */
   canonicalPath?: string | undefined;
   /** 'shared': not listed by search engines, but it has a preview where it is shared. */
   noindex?: boolean | 'shared' | undefined;
@@ -42,7 +39,6 @@ export function PageHead({ title, description, canonicalPath, noindex = false, s
 
 type PreviewProps = { url: string; title: string; text: string | undefined; shared: Shared | undefined };
 
-/** Open Graph and Twitter card data. */
 function Preview({ url, title, text, shared }: PreviewProps) {
   const site = useSite();
   const { publishedAt, modifiedAt } = shared ?? {};
@@ -70,7 +66,6 @@ function Preview({ url, title, text, shared }: PreviewProps) {
 /** Description for search results: at most 160 characters (spec section 9). */
 export const searchDescription = (description: string) => shorten(description, 159);
 
-/** The head of a page that only the browser renders. */
 export function ShellHead() {
   return <PageHead title={useSite().name} noindex />;
 }

@@ -4,5 +4,4 @@ export const telLink = (site: Pick<Site, 'phone'>) => `tel:${site.phone.replace(
 export const mailLink = (site: Pick<Site, 'email'>) => `mailto:${site.email}`;
 export const whatsappLink = (site: Pick<Site, 'whatsapp'>) => `https://wa.me/${site.whatsapp.replace(/\D/g, '')}`;
 
-/** For links that leave the site. */
 export const outside = { rel: 'noopener', target: '_blank' } as const;

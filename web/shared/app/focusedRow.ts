@@ -10,7 +10,6 @@ export const rowsBeside = (row: Element | null): HTMLElement[] => [
   ...(row?.parentElement ?? document).querySelectorAll<HTMLElement>(rowSelector),
 ];
 
-/** Focuses the row's title link, or else its first control. */
 export function focusRow(row: HTMLElement | undefined): void {
   const target = row?.querySelector<HTMLElement>('th a') ?? row?.querySelector<HTMLElement>('input, a, button');
   target?.focus();
@@ -18,7 +17,6 @@ export function focusRow(row: HTMLElement | undefined): void {
 
 let last: { list: Element; index: number } | null = null;
 
-/** Remembers the position of the focused row. */
 export function noteFocusedRow(): void {
   const row = focusedRow();
   if (row?.parentElement) last = { list: row.parentElement, index: rowsBeside(row).indexOf(row) };

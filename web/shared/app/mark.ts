@@ -6,7 +6,6 @@ export const mark = {
   ball: { cx: 15, cy: 5, r: 5 },
 } as const;
 
-/** The logo as SVG elements. */
 export const markShapes = (ink: string, signal: string): string => {
   const { cx, cy, r } = mark.ball;
   return `<path fill="${ink}" d="${mark.shapes}"/><circle cx="${cx}" cy="${cy}" r="${r}" fill="${signal}"/>`;

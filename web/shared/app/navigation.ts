@@ -35,7 +35,6 @@ export const userNavigation: NavigationItem[] = [
   { label: 'Contact Query', to: paths.messages },
 ];
 
-/** The quick links of the footer. */
 export const footerNavigation = (site: PublicSite): NavigationItem[] => openEntries(site, navigationOf(site).footer);
 
 export const legalNavigation: NavigationItem[] = [

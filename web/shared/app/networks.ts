@@ -5,7 +5,6 @@ import type { PublicSite } from './site.tsx';
 
 export type ShownNetwork = { network: NetworkIcon; label: string; href: string; path: string | undefined };
 
-/** The agency's pages on networks. */
 export const networksOf = (site: PublicSite): ShownNetwork[] =>
   navigationOf(site).networks.map(({ icon, label, url, path }) => ({
     ...{ network: icon, label, path },

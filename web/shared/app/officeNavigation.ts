@@ -10,7 +10,6 @@ export type Section = {
   /** Route paths of further screens in the section. */
   within?: string[];
   isForAdmins?: boolean;
-  /** Counts of waiting items. */
   waiting?: Tally['field'][];
 };
 
@@ -88,7 +87,6 @@ const sections: Section[] = [
   },
 ];
 
-/** @returns the sections and screens that the role may see */
 export function sectionsFor(isAdmin: boolean): Section[] {
   const isTheirs = (one: { isForAdmins?: boolean }) => isAdmin || !one.isForAdmins;
   return sections.filter(isTheirs).map((section) => ({ ...section, screens: section.screens.filter(isTheirs) }));

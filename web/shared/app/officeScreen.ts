@@ -9,7 +9,6 @@ export type OfficeScreen = {
   user: SessionUser;
 };
 
-/** @returns the current screen, if it is of the office and the user may see it */
 export function useOfficeScreen(): OfficeScreen | null {
   const route = useMatches().at(-1)?.handle as Route | undefined;
   const user = useSession()?.user;

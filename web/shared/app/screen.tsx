@@ -1,6 +1,5 @@
 import { type ComponentType, createElement, lazy, useState } from 'react';
 
-/** A component in its own chunk, which can be preloaded. */
 export type Screen<Props extends object = object> = {
   Screen: ComponentType<Props>;
   preload: () => Promise<void>;

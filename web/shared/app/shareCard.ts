@@ -4,7 +4,6 @@ import { textHash } from '#web/shared/art/random.ts';
 /** Size of the share picture in pixels. */
 export const SHARE_CARD = { width: 1200, height: 630 } as const;
 
-/** Content with its own share picture. */
 export type CardKind = 'blog' | 'portfolio';
 type Brand = Pick<Site, 'name' | 'tagline' | 'colours' | 'icon'>;
 

@@ -1,12 +1,10 @@
 import type { Overview_CountsFragment } from '#web/gql/graphql.ts';
 import { paths } from '#web/shared/paths.ts';
 
-/** A count of waiting items. */
 export type Tally = {
   field: 'unreadMessages' | 'dueFollowUps' | 'newApplications' | 'reviewsToCheck' | 'draftPosts' | 'draftItems';
   one: string;
   many: string;
-  /** Screen that lists them. */
   to: string;
 };
 export type Counts = Pick<Overview_CountsFragment, Tally['field']>;

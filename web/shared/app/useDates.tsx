@@ -10,5 +10,4 @@ export function useDates(): Dates {
 
 type Props = { at: string | null | undefined; as?: 'shortDate' | 'shortDateTime' | 'longDateTime' };
 
-/** A moment as text, for example in a column of a table. */
 export const OfficeDate = ({ at, as = 'shortDate' }: Props) => useDates()[as](at);

@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { whenThere } from './whenThere.ts';
 
-/** Scrolls to the target of the address's hash once it is rendered. */
 export function useHashLink(): void {
   const { hash, key } = useLocation();
   const isFirst = useRef(true);

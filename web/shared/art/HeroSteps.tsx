@@ -7,7 +7,6 @@ const treads = [0.7, 1.7, 2.7, 3.7, 4.7, 5.7].map((height, i) => ({
   height: height * unit,
 }));
 
-/** Six steps with a ball that has climbed them. */
 export function HeroSteps({ className }: { className?: string }) {
   const [first, second, third, fourth, fifth, sixth] = treads as [Tread, Tread, Tread, Tread, Tread, Tread];
   return (

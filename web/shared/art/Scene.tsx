@@ -3,7 +3,6 @@ import { type SceneKind, scenes } from './scenes.ts';
 
 type Props = {
   kind: SceneKind;
-  /** Accessible name. */
   title: string;
   className?: string;
 };
@@ -28,7 +27,6 @@ export function Scene({ kind, title, className }: Props) {
   );
 }
 
-/** The same service as a small icon beside its name. */
 export function Emblem({ kind, className }: { kind: SceneKind; className?: string }) {
   return (
     <svg viewBox="0 0 20 20" fillRule="evenodd" aria-hidden="true" className={className}>

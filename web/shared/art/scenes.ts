@@ -7,7 +7,6 @@ export type SceneKind = keyof typeof scenes;
 const draw = (tone: Tone, ...parts: string[]): Shape => ({ tone, d: parts.join('') });
 const range = (count: number) => Array.from({ length: count }, (_, i) => i);
 
-/** A coin seen from the side. */
 const coin = (x: number, y: number) => `M${x + 1.6} ${y}h6.8a1.6 1.6 0 0 1 0 3.2h-6.8a1.6 1.6 0 0 1 0-3.2z`;
 const coins = (x: number, count: number) => range(count).map((i) => coin(x, 46.4 - i * 3.8));
 /** A head and shoulders on the bottom edge. */

@@ -46,7 +46,6 @@ const entries = {
     args?.after && existing ? { ...page, nodes: [...existing.nodes, ...page.nodes] } : page,
 };
 
-/** Cache policies, one line per list. */
 const lists = {
   allBlogPosts: { ...connection, keyArgs: ['search', 'isPublished', 'sort'] },
   allPortfolioItems: { ...connection, keyArgs: ['search', 'isPublished', 'sort'] },

@@ -4,12 +4,10 @@ import { MOST_COUNTED, MOST_FOUND } from '#schema/common.ts';
 import type { Folder, ListSort, MessageFilterInput } from '#web/gql/graphql.ts';
 import type { ListField } from './apollo.ts';
 
-/** A cached type and the lists that may contain it. */
 export type CacheEntity = { type: string; lists: readonly ListField[] };
 
 type List = { nodes: readonly Reference[]; totalCount?: number };
 
-/** Arguments that choose the items of a list. */
 type ListArgs = {
   search?: string | null;
   filter?: MessageFilterInput | null;
@@ -78,7 +76,6 @@ export function moveToFolder(
   }
 }
 
-/** Puts a new item on top of a cached list. */
 export function putOnTop(cache: ApolloCache, field: ListField, item: StoreObject): void {
   cache.modify({
     fields: {

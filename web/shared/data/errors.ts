@@ -1,6 +1,5 @@
 import type { CombinedGraphQLErrors } from '@apollo/client/errors';
 
-/** A failed request: the server's error code, message, and messages per field. */
 export type Failure = {
   code: string;
   /** HTTP status, if known. */
@@ -13,7 +12,6 @@ export type Failure = {
   requestId?: string | undefined;
 };
 
-/** Thrown by `fetchQuery`. */
 export class QueryError extends Error {
   readonly failure: Failure;
   constructor(failure: Failure) {
@@ -49,5 +47,4 @@ export function failureOf(error: unknown): Failure {
   return silentFailure(name === 'ServerParseError' ? 'UNREADABLE' : 'NETWORK');
 }
 
-/** @returns the server's message, or `otherwise` */
 export const sentenceOf = (error: unknown, otherwise: string): string => failureOf(error).message ?? otherwise;

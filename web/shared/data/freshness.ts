@@ -4,7 +4,6 @@ import type { AnyDocument, Variables } from './document.ts';
 /** How long preloaded data is fresh, in milliseconds: a hovered link is followed within this time, or not at all. */
 const FRESH_MS = 5000;
 
-/** Time of the last preload by document and variables. */
 const preloaded = new WeakMap<object, Map<string, number>>();
 let changedAt = 0;
 

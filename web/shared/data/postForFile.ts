@@ -1,7 +1,6 @@
 import { QueryError, silentFailure } from '#web/shared/data/errors.ts';
 import { endSession, readSession } from '#web/shared/session/session.ts';
 
-/** A file as the server streams it. */
 export type FileResponse = { response: Response; body: ReadableStream<Uint8Array<ArrayBuffer>>; name: string };
 
 /**

@@ -37,7 +37,6 @@ export function onRouteData(run: () => void): void {
 const keyOf = ({ route, params }: Match, search: URLSearchParams) =>
   JSON.stringify([route.path, params, route.reads?.map((name) => search.get(name))]);
 
-/** Takes over the data with which the server rendered the first page. */
 export function hydrate(match: Match, search: URLSearchParams, result: LoaderResult): void {
   entries.set(keyOf(match, search), { result, at: performance.now(), isNew: true });
 }
@@ -117,7 +116,6 @@ type RouteData<Data> = {
   replace(change: (data: Data) => Data): Promise<void>;
 };
 
-/** Data of the public page, from its loader. */
 export function useRouteData<L extends Loader>(): RouteData<Awaited<ReturnType<L>>> {
   type Data = Awaited<ReturnType<L>>;
   const result = useLoaderData() as LoaderResult<Data> | null;

@@ -2,9 +2,7 @@ type FileVariable = { file: File; variable: string };
 
 /** Extensions of `context.fetchOptions`. */
 export type Upload = {
-  /** A picture to upload, and the path of its variable. */
   picture?: FileVariable;
-  /** Further files to upload. */
   files?: readonly FileVariable[];
   /** @param part uploaded share, from 0 to 1 */
   onProgress?: (part: number) => void;

@@ -8,7 +8,6 @@ import { type CacheEntity, forgetItem } from './cacheLists.ts';
 import { type Failure, failureOf } from './errors.ts';
 import type { Upload } from './uploadingFetch.ts';
 
-/** Toast texts of a command. */
 type Sentences<Data, Variables> = {
   /** While the request runs; without it there is no loading toast. */
   doing?: string | ((variables: Variables) => string);
@@ -27,7 +26,6 @@ export type CommandOptions<Data, Variables> = {
   /** Updates the cache. Runs for the optimistic response, then for the server's. */
   update?: (cache: ApolloCache, data: Data, variables: Variables) => void;
   onDone?: (data: Data, variables: Variables, client: ApolloClient) => void;
-  /** Adds an undo button to the success toast. */
   undo?: () => void;
   /** The entity of the id in the variables. On NOT_FOUND the item is removed from the cache. */
   entity?: CacheEntity;

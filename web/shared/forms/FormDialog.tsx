@@ -44,11 +44,9 @@ export function FormDialog({ onClose, children, ...modal }: DialogProps) {
 
 type FormProps = {
   form: Pick<ReturnType<typeof useInputForm>, 'submit' | 'submitButton' | 'isSubmitting' | 'isDirty'>;
-  /** Button label, and its label while the form is sent. */
   submitLabel: string;
   busyLabel?: string;
   autoComplete?: 'off';
-  /** A button at the other end of the last row. */
   aside?: ReactNode;
   children: ReactNode;
 };

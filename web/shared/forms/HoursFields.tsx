@@ -7,9 +7,7 @@ import { InputField } from '#web/shared/ui/Field.tsx';
 
 type Props<Values extends FieldValues, Output> = {
   form: UseFormReturn<Values, unknown, Output>;
-  /** The form field with the rows. */
   name: ArrayPath<Values>;
-  /** Labels of the list, of a row, and of its two times. */
   words: { all: string; one: string; ends: readonly [string, string]; none: string; add: string };
 };
 

@@ -4,15 +4,12 @@ import { Button } from '#web/shared/ui/Button.tsx';
 import { CheckboxField } from '#web/shared/ui/Field.tsx';
 
 type Props = {
-  /** Label of the submit button. */
   action: string;
   submitButton: RefObject<HTMLButtonElement | null>;
   isSubmitting: boolean;
   /** Upload progress of the picture, from 0 to 1; null when nothing is uploading. */
   progress: number | null;
-  /** Registration of the "Published" field. */
   published: UseFormRegisterReturn;
-  /** A hint for the person before they save. */
   note: string;
   /** State of the autosave. */
   status?: ReactNode;

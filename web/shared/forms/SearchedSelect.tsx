@@ -4,7 +4,6 @@ import type { SearchedChoices } from './useSearchedChoices.ts';
 
 type Props<Choice> = Omit<ComponentProps<typeof SelectField>, 'children' | 'hint'> & {
   searched: SearchedChoices<Choice>;
-  /** The field that narrows a long list. */
   search: { label: string; hint: string };
   labelOf: (choice: Choice) => string;
   /** What stands below the select: normally, when nothing matches the search, and when the list failed to load. */

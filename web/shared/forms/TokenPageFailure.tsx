@@ -5,7 +5,6 @@ import { ErrorPanel, Loading } from '#web/shared/ui/States.tsx';
 
 type Props = { title: string; loading: boolean; failure: Failure | null | undefined; revalidate: () => void };
 
-/** Loading or error state of a page with a one-time link. */
 export function TokenPageFailure({ title, loading, failure, revalidate }: Props) {
   const { name } = useSite();
   return (

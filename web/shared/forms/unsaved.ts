@@ -2,14 +2,12 @@ import { useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 
 export type LeaveQuestion = {
-  /** What closes: the whole page, or a dialog with a form. */
   what: 'page' | 'dialog';
   /** What happens to the changes when they are not lost. */
   text?: string | undefined;
   leave: () => void;
 };
 
-/** Forms on the page with unsaved changes. */
 const forms = new Map<symbol, string | undefined>();
 let question: LeaveQuestion | null = null;
 const listeners = new Set<() => void>();
@@ -47,7 +45,6 @@ export function askToLeave(leave: () => void, what: LeaveQuestion['what'] = 'pag
   else leave();
 }
 
-/** Answers the question. With `isLeaving` the changes are discarded. */
 export function answerLeaveQuestion(isLeaving: boolean): void {
   if (isLeaving && question) {
     // A dialog discards only its own form; other forms on the page stay unsaved.

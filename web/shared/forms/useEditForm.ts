@@ -9,7 +9,6 @@ type Options<Data, Item> = {
   document: TypedDocumentNode<Data, { slug: string }>;
   slug: string;
   pick: (data: Data) => Item | null | undefined;
-  /** The toast when the server sends no message. */
   failed: string;
 };
 
@@ -33,7 +32,6 @@ export function useEditForm<Data, Item>({ document, slug, pick, failed }: Option
   const isMissing = !item && (failure?.code === 'NOT_FOUND' || loaded === null);
   const sentence = item || loading || isMissing ? null : (failure?.message ?? failed);
   useErrorToast(sentence);
-  /** Loads the stored version into the form. */
   const reload = async () => {
     const answer = await refetch().catch(() => null);
     setFirst((answer?.data && pick(answer.data as Data)) ?? first);

@@ -9,17 +9,13 @@ type Options<Values extends FieldValues, Output> = Pick<
   FormOptions<Values, Output>,
   'mode' | 'reValidateMode' | 'selectsRefused' | 'send'
 > & {
-  /** The zod rule of the input, or a function that returns the present one; validates on submit. */
   rule: z.core.$ZodType<Output, Values> | (() => z.core.$ZodType<Output, Values>);
   /** All fields, in screen order. */
   defaultValues: NoInfer<Values>;
-  /** The toast when validation fails; without it there is no toast. */
   faults?: string | ((errors: FieldErrors<Values>) => string | undefined);
-  /** Whether earlier toasts stay on submit; by default they are removed as out of date. */
   keepsToasts?: boolean;
 };
 
-/** A form of the office, validated with the zod rule of its input. */
 export function useInputForm<Values extends FieldValues, Output>(options: Options<Values, Output>) {
   const { rule, defaultValues, faults, keepsToasts = false, ...props } = options;
   const form = useValidatedForm<Values, Output>({

@@ -26,14 +26,11 @@ type Options<Values, Output, Data, Variables> = {
   document: TypedDocumentNode<Data, Variables>;
   variables: (input: Output, form: FormFactsInput) => Variables;
   sentences: {
-    /** The toast when validation fails. */
     faults: string;
-    /** The toast when the server sends no message. */
     failed: string;
     /** The toast for a response without data; defaults to `failed`. */
     unexpected?: string;
   };
-  /** Called after success, when the form is empty again. */
   onSent: (data: Data, input: Output) => void;
   /** Called first on failure. @returns true when the form need not show the failure */
   onRefused?: (failure: Failure) => boolean;
@@ -104,14 +101,12 @@ export function usePublicForm<Values extends FieldValues, Output, Data, Variable
   };
 
   return {
-    /** Result of the form when it was posted without scripts. */
     posted,
     honeypot,
     submitButton,
     isSubmitting,
     /** Whether the form was sent from this page; false again when the next one is sent. */
     isSent,
-    /** Whether the form shows text from an earlier visit of the page in this tab. */
     isRestored: typed.isRestored,
     control: form.control,
     clear,
@@ -162,7 +157,6 @@ function errorsOf(fields: Failure['fields'] | undefined): FieldErrors | undefine
   return entries.length > 0 ? Object.fromEntries(entries) : undefined;
 }
 
-/** Shows a toast in place of the form's last one. */
 export async function tell(kind: 'success' | 'error', sentence: string): Promise<void> {
   const toast = await toasts();
   toast[kind](sentence, { id: 'form' });

@@ -14,7 +14,6 @@ type Options<Data, Choice> = {
 /** What can be chosen in a select: the newest that match the search, and always the current choice. */
 export type SearchedChoices<Choice> = {
   choices: readonly Choice[];
-  /** Whether there are more than the select lists. */
   isLong: boolean;
   text: string;
   setText: (text: string) => void;
@@ -22,7 +21,6 @@ export type SearchedChoices<Choice> = {
   hasFailed: boolean;
 };
 
-/** Loads the choices of a select, and searches them on the server while its user types. */
 export function useSearchedChoices<Data, Choice extends { id: string }>({
   document,
   pick,

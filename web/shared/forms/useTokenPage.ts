@@ -5,7 +5,6 @@ import { isDead, tokenOf } from '#web/shared/app/oneTimeLink.ts';
 import type { Loader } from '#web/shared/data/loader.ts';
 import { useRouteData } from '#web/shared/data/routeData.ts';
 
-/** State of a page with a one-time link: its data, and whether the action is done or the link is invalid. */
 export function useTokenPage<PageLoader extends Loader>() {
   const { token } = tokenOf(useParams().token?.trim());
   const posted = useFormResult();

@@ -2,7 +2,6 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type FieldErrors, type FieldValues, type Path, type UseFormProps, useForm } from 'react-hook-form';
 import type { Failure } from '#web/shared/data/errors.ts';
 
-/** Focus target: a field, whose text may be selected, or the submit button. */
 type Focus<Values extends FieldValues> = { field: Path<Values> | 'submit'; shouldSelect?: boolean };
 
 export type FormOptions<Values extends FieldValues, Output> = UseFormProps<Values, unknown, Output> & {
@@ -10,7 +9,6 @@ export type FormOptions<Values extends FieldValues, Output> = UseFormProps<Value
   selectsRefused?: boolean;
   /** Sends the validated input. @returns the failure; nothing when there is nothing to show */
   send: (input: Output) => Promise<Failure | null | undefined>;
-  /** Called when validation fails, before the first faulty field gets the focus. */
   onInvalid?: (errors: FieldErrors<Values>) => void;
 };
 
@@ -56,10 +54,8 @@ export function useValidatedForm<Values extends FieldValues, Output>(options: Fo
     isSubmitting,
     isDirty,
     submitButton,
-    /** Moves the focus once the fields are enabled. */
     focusNext,
     submit: (event: FormEvent) => form.handleSubmit(onValid, onFaults)(event),
-    /** Properties of a control: registration and error. */
     field: (name: Path<Values>) => ({
       ...form.register(name, { onChange: () => form.clearErrors(name) }),
       error: errors[name]?.message as string | undefined,

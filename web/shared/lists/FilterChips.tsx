@@ -4,10 +4,8 @@ import type { ReactNode } from 'react';
 
 export type ListFilter = {
   label: string;
-  /** Text of the chosen value; empty or null when the filter is not set. */
   value: string | null | undefined;
   onClear: () => void;
-  /** The control, with the same label. */
   field: ReactNode;
 };
 

@@ -14,11 +14,9 @@ type Props = {
   onRefresh?: () => void;
   /** The list whose columns can be hidden here; omitted when it is not shown as a table. */
   columnList?: ColumnList | undefined;
-  /** Items above, for this list only. */
   children?: ReactNode;
 };
 
-/** Menu for the whole list: its columns, Refresh, and the download as CSV. */
 export const ListMenu = ({ csv, isEmpty, isBusy = false, onRefresh, columnList, children }: Props) => (
   <>
     {csv.read !== null && (
@@ -66,7 +64,6 @@ export const listMenuItem =
   'flex min-h-11 cursor-pointer items-center gap-3 px-4 text-sm font-semibold outline-none ' +
   'data-highlighted:bg-ink data-highlighted:text-paper data-disabled:cursor-default data-disabled:opacity-60';
 
-/** Marks the chosen item of a menu. */
 export const ItemMark = () => (
   <span className="grid size-4.5 place-items-center">
     <DropdownMenu.ItemIndicator>

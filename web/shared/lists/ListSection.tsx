@@ -11,7 +11,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** A list below the other parts of a screen, newest first, with its number of rows and its CSV. */
 export function ListSection({ heading, list: { totalCount }, csv, children }: Props) {
   const id = useId();
   const download = useCsvDownload(csv);

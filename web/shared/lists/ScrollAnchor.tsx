@@ -11,7 +11,6 @@ const items = 'tbody tr:not(.table-gap), [role=listitem]';
 /** Distance from the top of the page in pixels. */
 const topOf = (element: Element) => element.getBoundingClientRect().top + scrollY;
 
-/** The items before an update, the one being read, and its distance from the top of the page. */
 type Before = { items: Set<Element>; read?: Element | undefined; top: number };
 
 /** How long new items are highlighted, in milliseconds. */

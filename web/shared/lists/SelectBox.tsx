@@ -7,7 +7,6 @@ type Props = {
   name: string;
 };
 
-/** Selects a row; with Shift, a range of rows. */
 export function SelectBox({ selection, id, name }: Props) {
   const isRange = useRef(false);
   return (

@@ -53,7 +53,6 @@ function hiddenOf(all: Hidden, list: ColumnList): readonly string[] {
   return Array.isArray(stored) ? optionalColumns[list].filter((head) => stored.includes(head)) : [];
 }
 
-/** @returns the heads of the hidden columns of a list; none without a list */
 export function useHiddenColumns(list: ColumnList | undefined): readonly string[] {
   const all = useSyncExternalStore(
     (listener) => {

@@ -2,18 +2,14 @@ import { type AffiliateState, affiliateStates } from '#schema/referralStrings.ts
 import { MAX_SOURCE } from '#schema/sourceLabel.ts';
 import type { Folder, ListSort } from '#web/gql/graphql.ts';
 
-/** Page size of office lists. */
 export const OFFICE_PAGE = 200;
 
-/** Query parameter of the folder, and its value for spam. */
 export const FOLDER = 'folder';
 export const SPAM = 'spam';
 
 export const folderIn = (address: URLSearchParams): Folder => (address.get(FOLDER) === SPAM ? 'SPAM' : 'INBOX');
 
-/** Query parameter of the status filter. */
 export const STATUS = 'status';
-/** Its values, and the filter arguments they stand for. */
 export const statuses = { published: true, draft: false, unread: false } as const;
 
 /** @returns the `isPublished` filter; null for all */
@@ -26,7 +22,6 @@ export function publishedIn(address: URLSearchParams): boolean | null {
 export const readIn = (address: URLSearchParams): false | null =>
   address.get(STATUS) === 'unread' ? statuses.unread : null;
 
-/** Query parameter with the source of enquiries. */
 export const SOURCE = 'source';
 
 /** @returns the source filter; null when it is missing or too long */
@@ -35,7 +30,6 @@ export function sourceIn(address: URLSearchParams): string | null {
   return source.length <= MAX_SOURCE ? source || null : null;
 }
 
-/** Query parameter with the state of affiliate applications. */
 export const STATE = 'state';
 
 /** @returns the state filter; null when it is missing or unknown */
@@ -44,7 +38,6 @@ export function stateIn(address: URLSearchParams): AffiliateState | null {
   return Object.hasOwn(affiliateStates, state) ? (state as AffiliateState) : null;
 }
 
-/** Query parameter of the order, and its value for the reverse of the spec's order, newest first. */
 export const SORT = 'sort';
 export const OLDEST = 'oldest';
 

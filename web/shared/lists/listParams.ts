@@ -1,9 +1,7 @@
-/** Page size of a public list. */
 export const PAGE = 30;
 /** The most items that one address may ask for. */
 const MOST = 200;
 
-/** Query parameter with the number of visible items. */
 export const SHOW_PARAM = 'show';
 
 export const visibleItems = (search: URLSearchParams) =>

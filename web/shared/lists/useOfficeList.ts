@@ -18,11 +18,9 @@ type Options<Data, Variables, Item> = {
   pick: (data: Data) => List<Item>;
   /** Error text when the server sends none, or the whole text; the error is null when the response had no list. */
   sentence: string | ((error: unknown) => string);
-  /** Whether the list is hidden: then nothing is fetched. */
   skip?: boolean;
 };
 
-/** An office list, fetched page by page. */
 export function useOfficeList<Data, Item, Variables extends Record<string, unknown> = Record<string, never>>({
   document,
   variables,
@@ -89,12 +87,10 @@ export function useOfficeList<Data, Item, Variables extends Record<string, unkno
   const canFetch = hasMore && !(loading || isFetching || failed);
 
   return {
-    /** The whole response. */
     answer,
     items: list?.nodes,
     totalCount: list?.totalCount ?? 0,
     loading,
-    /** Error text, or null. */
     sentence: failureText,
     /** Fetches the next page; undefined when there is none. */
     more: canFetch ? () => void more() : undefined,

@@ -13,10 +13,8 @@ type List = {
   pageInfo: { hasNextPage: boolean; endCursor?: string | null };
 };
 type Options<Data, Name> = {
-  /** Name of the list in the loader's data. */
   name: Name;
   fetchPage: (page: { first: number; after: string | null | undefined }) => Promise<Data>;
-  /** Error text. */
   sentence: (failure: Failure) => string;
 };
 
@@ -38,7 +36,6 @@ export function usePublicList<Data extends Record<Name, List>, Name extends stri
     list,
     /** Whether the data is loading; a loaded list renders a moment later. */
     isLoading: !data && !failure,
-    /** Error text, or null. */
     sentence: failureText,
     request: failure?.requestId,
     revalidate,

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { SEARCH, searchIn } from './folderParams.ts';
 
-/** Debounce time in milliseconds. */
 const PAUSE_MS = 250;
 
 /** The current address; the rendered one may be older when changes follow closely. */
@@ -41,7 +40,6 @@ export function useSearch() {
   }, [text, setParams]);
 
   return {
-    /** Text of the field. */
     text,
     setText,
     /** The text sent to the server. */

@@ -38,7 +38,6 @@ export function useSelection(ids: readonly string[], memory?: SelectionMemory) {
     ids: selected,
     has: (id: string) => chosen.has(id),
     toggle,
-    /** Replaces the selection. */
     set: (wanted: Iterable<string>) => setChosen(new Set(wanted)),
     clear: () => setChosen(none),
   };

@@ -24,7 +24,6 @@ type Options = {
 /** Row heights of the long list that was left last, so that Back restores the scroll position. */
 let left: { at: string; heights: VirtualItem[] } = { at: '', heights: [] };
 
-/** Renders only the visible rows of a long list. */
 export function useVirtualRows<Element extends HTMLElement>({ count, keyOf, height, gap = 0, onEnd }: Options) {
   const list = useRef<Element>(null);
   const [scrollMargin, setScrollMargin] = useState(0);

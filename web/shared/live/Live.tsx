@@ -8,7 +8,6 @@ import { UNREAD_ID } from './UnreadBadge.tsx';
 import { setUnread } from './unread.ts';
 import { useTitleCount } from './useTitleCount.ts';
 
-/** Screen reader announcements of arrivals. */
 const sentences: Partial<Record<Arrival['kind'], (arrival: Arrival) => string>> = {
   MESSAGE: ({ message }) => `New message from ${message?.name}`,
   ANSWER: ({ message }) => `New answer from ${message?.name}`,
@@ -16,7 +15,6 @@ const sentences: Partial<Record<Arrival['kind'], (arrival: Arrival) => string>> 
   APPLICATION: ({ affiliate }) => `New application from ${affiliate?.name}`,
 };
 
-/** Follows the stream while staff are signed in, announces arrivals and counts unread messages. */
 export function Live() {
   const client = useApolloClient();
   const [announcement, setAnnouncement] = useState('');

@@ -1,9 +1,7 @@
 import { useUnread } from './unread.ts';
 
-/** Id of the hidden text with the count, for screen readers. */
 export const UNREAD_ID = 'unread-messages';
 
-/** @returns the `aria-describedby` of a link to the messages, if any are unread */
 export const useUnreadId = () => (useUnread() > 0 ? UNREAD_ID : undefined);
 
 /** The unread count beside a link. It is the link's description, so that the link's name does not change. */

@@ -31,7 +31,6 @@ const newestFirst: Join = (nodes, item) => [item, ...nodes];
 const afterUnread: Join = (nodes, item, { hasMore, read }) =>
   hasMore && !nodes.some((node) => read('isRead', node)) ? nodes : [...nodes, item];
 
-/** What can arrive, and its list. */
 const inboxes: Inbox[] = [
   {
     kind: 'MESSAGE',
@@ -97,7 +96,6 @@ export async function applyArrival(
   insert(cache, inbox, arrival);
 }
 
-/** Writes the message and its presence to the cache. */
 function write(cache: ApolloCache, arrival: Arrival): void {
   cache.write({ query: ArrivedDocument, dataId: 'ROOT_SUBSCRIPTION', result: { arrived: arrival } });
 }

@@ -1,6 +1,5 @@
 import { graphql } from '#web/gql/index.ts';
 
-/** Arrivals, with the fields that the lists and the dashboard show. */
 export const ArrivedDocument = graphql(`
   subscription Arrived {
     arrived(content: true, presence: true) {

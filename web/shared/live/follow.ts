@@ -10,9 +10,7 @@ const NAME = 'marquee-live';
 const POLL_MS = 30_000;
 /** Sent by a new tab to get the current state from the others. */
 const HELLO = 'hello';
-/** State of the stream, sent by the tab that has it. */
 type StreamState = 'up' | 'down';
-/** Reply to HELLO. */
 type Greeting = { greeting: Arrival };
 
 /**
@@ -30,7 +28,6 @@ export function followStream(client: ApolloClient): () => void {
   const rereader = createRereader(client);
   const others = new BroadcastChannel(NAME);
   let latest: Arrival | undefined;
-  // `down` after the stream was lost or refused, not while it connects.
   let state: StreamState = 'up';
   const show = (arrival: Arrival) => {
     latest = arrival;

@@ -14,7 +14,6 @@ type Connection = {
   pageInfo: { hasNextPage: boolean; endCursor?: string | null };
 };
 
-/** @returns the connection in a response and its field; undefined when there is none */
 function listIn(data: unknown): [field: string, list: Connection] | undefined {
   const fields = Object.entries((data ?? {}) as Record<string, Partial<Connection> | null>);
   return fields.find(([, value]) => value?.nodes && value.pageInfo) as [string, Connection] | undefined;

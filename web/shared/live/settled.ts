@@ -1,6 +1,5 @@
 import type { ObservableQuery } from '@apollo/client';
 
-/** Resolves when the query has no request running. */
 export const settled = (query: ObservableQuery | undefined): Promise<void> =>
   new Promise<void>((resolve) => {
     if (!query?.getCurrentResult().loading) return resolve();

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
 
-/** Unread messages known to this tab; 0 for visitors. */
 let unread = 0;
 const listeners = new Set<() => void>();
 

@@ -9,7 +9,6 @@ const pages = {
 };
 const isPage = (kind: string): kind is keyof typeof pages => Object.hasOwn(pages, kind);
 
-/** Posts and items whose title matches the text, as buttons. */
 export function OwnPages({ text, onChoose }: Props) {
   const { results, hasFailed, isSearching } = useSearchResults(/^(\/|#|[a-z]+:)/i.test(text.trim()) ? '' : text);
   const items = results.flatMap(({ kind, id, slug, title }) =>

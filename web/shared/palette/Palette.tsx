@@ -15,7 +15,6 @@ import { useTakeNext } from './useTakeNext.ts';
 
 type Props = { user: SessionUser; open: boolean; onOpenChange: (open: boolean) => void };
 
-/** The command palette: actions of the open item, recent items, every screen, commands, and a search over everything. */
 export function Palette({ user, open, onOpenChange }: Props) {
   const opener = useOpener();
   // Runs after the palette has closed and restored the focus, because it may open a dialog or move the focus.

@@ -32,7 +32,6 @@ export function PaletteHost({ user }: { user: SessionUser }) {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
     if (key.toLowerCase() !== 'k' || ctrlKey === metaKey || altKey || shiftKey) return;
-    // Prevents the browser's own search.
     event.preventDefault();
     if (open || !document.querySelector('[role=dialog], [role=alertdialog]')) setPaletteOpen(!open);
   });

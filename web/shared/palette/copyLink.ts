@@ -1,6 +1,5 @@
 import { toast } from 'react-hot-toast';
 
-/** Copies a link and shows a toast. @param path defaults to the current page */
 export async function copyLink(path = location.pathname): Promise<void> {
   try {
     await navigator.clipboard.writeText(new URL(path, location.origin).href);

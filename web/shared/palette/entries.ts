@@ -19,7 +19,6 @@ const screenEntry = (to: NamedPath, note?: string): ScreenEntry => {
   return { label: name, note, words: wordsOf(to), to, isCommand: isCommand === true };
 };
 
-/** The office screens that a role may see. */
 export const screensFor = (isAdmin: boolean): ScreenEntry[] => [
   screenEntry(paths.dashboard),
   ...sectionsFor(isAdmin).flatMap(({ label, screens }) => screens.map(({ to }) => screenEntry(to, label))),

@@ -2,7 +2,6 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { noteRecent } from './recent.ts';
 
 export type PaletteAction = { label: string; run: () => void };
-/** Title and actions of the open item. */
 type OpenThing = { title: string; actions: readonly PaletteAction[] };
 
 let current: OpenThing | null = null;

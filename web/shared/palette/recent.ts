@@ -2,7 +2,6 @@ import { RECENT_KEY, readSession } from '#web/shared/session/session.ts';
 
 export type Recent = { title: string; to: string };
 
-/** Maximum number of stored items. */
 const MOST = 6;
 
 /** @returns the items that this person opened in this browser, newest first; none when storage is forbidden */

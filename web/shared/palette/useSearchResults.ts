@@ -5,7 +5,6 @@ import { SearchDocument } from './documents.ts';
 
 export type SearchResult = SearchQuery['search']['results'][number];
 
-/** Debounce time in milliseconds. */
 const PAUSE_MS = 60;
 
 type State = { text: string; results: readonly SearchResult[]; hasFailed: boolean };

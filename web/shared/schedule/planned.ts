@@ -13,7 +13,6 @@ export const plannedFields = (item: PlannedTimes | undefined, zone: string) => (
 });
 export type PlannedFields = ReturnType<typeof plannedFields>;
 
-/** Reads these times of a form. */
 export const readPlanned = <Values extends PlannedFields>(values: Values, zone: string) => ({
   ...values,
   publishAt: typedMoment(values.publishAt, zone),

@@ -20,7 +20,6 @@ export function focusBox(boxes: HTMLFieldSetElement | null, index: number): void
   input?.select();
 }
 
-/** Target box of a navigation key. */
 const moves: Record<string, (index: number) => number> = {
   ArrowLeft: (index) => index - 1,
   ArrowRight: (index) => index + 1,

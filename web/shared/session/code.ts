@@ -6,7 +6,6 @@ export type Code = readonly string[];
 
 export const emptyCode: Code = Array.from({ length: CODE_DIGITS }, () => '');
 
-/** @returns the digits of the code in a text, or null when there is none */
 export function codeIn(text: string): Code | null {
   const code = oneTimeCodeIn(text);
   return code === null ? null : [...code];

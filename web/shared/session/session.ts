@@ -87,10 +87,8 @@ export function holdScreenWhen(test: () => boolean): void {
   isScreenHeld = test;
 }
 
-/** @returns the session that ended while its user was writing, until they sign in again or leave */
 export const readSuspended = (): Session | null => suspended;
 
-/** Gives up the screen of an ended session. */
 export function leaveSuspended(): void {
   changed(current, false);
 }

@@ -36,7 +36,6 @@ export function useCodeForm({ rule, send }: Options) {
     submit,
     isSubmitting,
     isDirty,
-    /** Empties the boxes and focuses the first. */
     startOver: () => {
       form.reset();
       focusBox(boxes.current, 0);

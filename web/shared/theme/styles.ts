@@ -4,15 +4,12 @@ import type { ThemeName } from '#schema/themeNames.ts';
 
 type Colours = Site['colours'];
 
-/** Id of the style element with the colours of a page. */
 export const COLOURS_ID = 'colours';
 
-/** CSS variables of the brand's two colours and the colours derived from them. */
 export const brandStyles = ({ signal, depth }: Colours): string =>
   `:root{--brand-signal:${signal};--brand-on-signal:${onSignal(signal)};--brand-signal-ink:${signalInk(signal)};` +
   `--brand-depth:${depth}}`;
 
-/** Brand variables of the light theme. */
 const brand = Object.fromEntries(
   ['signal', 'on-signal', 'signal-ink', 'depth'].map((colour) => [colour, `var(--brand-${colour})`]),
 );

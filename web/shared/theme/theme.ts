@@ -1,9 +1,7 @@
 import { type ThemeName, themeNames } from '#schema/themeNames.ts';
 
-/** `system` follows the operating system. */
 export type ThemeChoice = 'system' | ThemeName;
 
-/** Key in local storage. */
 export const THEME_KEY = 'theme';
 
 const isTheme = (text: string | null): text is ThemeName => themeNames.some((name) => name === text);

@@ -5,7 +5,6 @@ import { applyTheme, storedTheme, THEME_KEY, type ThemeChoice } from './theme.ts
 let unstored: ThemeChoice | null = null;
 const listeners = new Set<() => void>();
 
-/** Applies a theme in all tabs and stores it in this browser. */
 export function chooseTheme(choice: ThemeChoice): void {
   try {
     if (choice === 'system') localStorage.removeItem(THEME_KEY);

@@ -6,7 +6,6 @@ import { Reviewer } from './Reviewer.tsx';
 
 type Props = { reviews: readonly FragmentType<typeof ClientReviewFragment>[]; isInBlock?: boolean };
 
-/** Reviews with a link to all reviews; nothing when there are none. */
 export function ClientReviews({ reviews, isInBlock = false }: Props) {
   if (reviews.length === 0) return null;
   return (

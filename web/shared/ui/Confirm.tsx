@@ -8,7 +8,6 @@ type Props = {
   onOpenChange: (open: boolean) => void;
   title: string;
   children: ReactNode;
-  /** Further input below the question. */
   choice?: ReactNode;
   confirmLabel: string;
   cancelLabel?: string;

@@ -3,14 +3,12 @@ import { Button, LinkButton } from './Button.tsx';
 
 type Props = {
   item: { title: string; isPublished: boolean };
-  /** Path of the public page, if there is one. */
   view?: string;
   edit: string;
   onPublish: () => void;
   onRemove: () => void;
 };
 
-/** Actions for a post or item in a table row. */
 export function ContentActions({ item: { title, isPublished }, view, edit, onPublish, onRemove }: Props) {
   const verb = isPublished ? 'Unpublish' : 'Publish';
   return (

@@ -8,19 +8,15 @@ type Props = {
   /** Accessible name. */
   label: string;
   value: string;
-  /** Button label. */
   action: string;
   sentences: CopySentences;
-  /** Whether the button takes the focus when it appears. */
   takesFocus?: boolean;
-  /** Whether the value is code of several lines. */
   isCode?: boolean;
 };
 
 /** Minimum characters per line in the narrowest window. */
 const LINE = 36;
 
-/** A read-only text with a copy button. */
 export function CopyField({ label, value, action, sentences, takesFocus = false, isCode = false }: Props) {
   const textarea = useRef<HTMLTextAreaElement>(null);
   const button = useRef<HTMLButtonElement>(null);

@@ -6,7 +6,6 @@ import { ListTabs } from './ListTabs.tsx';
 type Props = {
   /** Label of the folder that is not spam. */
   inbox: string;
-  /** Whether to show the "Unread" filter. */
   hasUnread?: boolean;
   /** Number of items in the spam folder; undefined while unknown. */
   spam: number | undefined;
@@ -14,7 +13,6 @@ type Props = {
   preservedParams?: readonly string[];
 };
 
-/** Links to the inbox, its unread items and spam. */
 export function Folders({ inbox, hasUnread = false, spam, preservedParams = [] }: Props) {
   const { pathname } = useLocation();
   const [params] = useSearchParams();

@@ -10,7 +10,6 @@ type Props = {
   tabs: { label: string; to: string; isCurrent: boolean }[];
 };
 
-/** Views of a list as links, in the head of its screen. */
 export const ListTabs = ({ label, tabs }: Props) => (
   <nav aria-label={label} className="flex flex-wrap gap-x-4">
     {tabs.map((one) => (

@@ -9,7 +9,6 @@ type Props = {
   title: string;
   /** A line under the title; screen readers read it with the title. */
   description?: ReactNode;
-  /** While true the dialog stays open. */
   busy?: boolean;
   children: ReactNode;
 };

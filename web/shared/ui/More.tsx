@@ -2,13 +2,10 @@ import { type MouseEvent, startTransition, useEffect, useEffectEvent, useRef, us
 import { LinkButton } from './Button.tsx';
 import { Spinner } from './Spinner.tsx';
 
-/** Distance from the window at which the next page is fetched. */
 const NEAR = '1200px';
 
 type Props = {
-  /** Number of loaded items. */
   count: number;
-  /** Address of the list with one more page. */
   to: string;
   /** Fetches the next page. @returns whether it succeeded */
   onMore: () => Promise<boolean>;

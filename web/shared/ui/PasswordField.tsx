@@ -1,7 +1,6 @@
 import { type ComponentProps, useState } from 'react';
 import { control, Field } from './Field.tsx';
 
-/** A password field with a button that reveals the input. */
 export function PasswordField({
   label,
   hint,

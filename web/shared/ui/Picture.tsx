@@ -9,7 +9,6 @@ type Props = {
   alt: string;
   /** Size and smaller files; missing for a picture from another site. */
   image?: FragmentType<typeof PictureFragment> | null | undefined;
-  /** The `sizes` attribute, from which the browser chooses a file. */
   sizes?: string | undefined;
   /** Seed of the generated replacement when there is no picture or it fails to load. */
   seed: string;
@@ -26,7 +25,6 @@ type Props = {
   isWhole?: boolean;
 };
 
-/** A picture with a generated replacement. */
 export function Picture({ src, alt, image: masked, sizes, seed, aspect, className = '', ...props }: Props) {
   const { priority = false, isWhole = false } = props;
   const image = readFragment(PictureFragment, masked);

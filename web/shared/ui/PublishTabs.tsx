@@ -9,7 +9,6 @@ const choices = [
   { label: 'Drafts', status: 'draft', isPublished: false },
 ];
 
-/** Filter by publication status; the search stays. */
 export function PublishTabs() {
   const { pathname } = useLocation();
   const [params] = useSearchParams();

@@ -6,18 +6,14 @@ import { control } from './Field.tsx';
 type Props = {
   label: string;
   search: ReturnType<typeof useSearch>;
-  /** Number of items, or of search results. */
   total: number;
-  /** Text for the number of items without a search. */
   counted: (total: number) => string;
   /** Number of items that arrived since the search, and a function that repeats it. */
   news?: number;
   onNews?: () => void;
-  /** Further filters. */
   children?: ReactNode;
 };
 
-/** Search field, filters and count of an office list, in the head of its screen. */
 export const SearchBar = ({
   label,
   search: { text, setText, wanted },

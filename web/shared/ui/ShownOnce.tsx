@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
 
-/** A new secret that cannot be displayed again, with fields to copy it. */
 export function ShownOnce({ title, note, children }: { title: string; note: ReactNode; children: ReactNode }) {
   const id = useId();
   return (

@@ -1,6 +1,5 @@
 import { MAX_RATING } from '#schema/rating.ts';
 
-/** All ratings, from 1. */
 export const allStars = Array.from({ length: MAX_RATING }, (_, index) => index + 1);
 
 export const starCount = (count: number) => (count === 1 ? '1 star' : `${count} stars`);
@@ -17,7 +16,6 @@ export const Star = ({ filled, className = '' }: { filled: boolean; className?: 
   </svg>
 );
 
-/** A rating with a text for screen readers. */
 export const Stars = ({ rating, className = 'size-6' }: { rating: number; className?: string }) => (
   <span role="img" aria-label={`${rating} out of ${MAX_RATING} stars`} className="inline-flex gap-1">
     {allStars.map((star) => (

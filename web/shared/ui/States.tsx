@@ -14,7 +14,6 @@ export function Loading({ label = 'Loading...' }: { label?: string }) {
 
 type ErrorPanelProps = { title: string; message: string; request?: string | undefined; onRetry?: () => void };
 
-/** A load error with its reason and request id, and a retry button if there is `onRetry`. */
 export function ErrorPanel({ title, message, request, onRetry }: ErrorPanelProps) {
   return (
     <div role="alert" className="border-l-8 border-danger bg-sheet p-6 sm:p-8">
@@ -30,7 +29,6 @@ export function ErrorPanel({ title, message, request, onRetry }: ErrorPanelProps
   );
 }
 
-/** An empty list: a drawing, a text and an action. */
 export function Empty({ title, text, action }: { title: string; text?: ReactNode; action?: ReactNode }) {
   return (
     <div className="grid items-center gap-8 bg-paper-deep p-6 sm:grid-cols-[12rem_1fr] sm:p-10">

@@ -20,9 +20,7 @@ export type Rows<Row> = {
   rows: readonly Row[];
   /** Number of rows of the whole list; defaults to those in `rows`. */
   total?: number;
-  /** Called near the end of `rows`, to fetch more. */
   onEnd?: (() => void) | undefined;
-  /** Makes rows selectable. */
   selectable?: Selectable<Row>;
 };
 type Props<Row> = Rows<Row> & {
@@ -30,7 +28,6 @@ type Props<Row> = Rows<Row> & {
   columns: Column<Row>[];
   /** The list whose columns the viewer may hide (ListMenu). */
   columnList?: ColumnList | undefined;
-  /** Defaults to the id of a row. */
   keyOf?: (row: Row) => string;
 };
 
@@ -117,7 +114,6 @@ export function Table<Row>(props: Props<Row>) {
   );
 }
 
-/** Space of rows that are not rendered. */
 const Gap = ({ height }: { height: number }) => height > 0 && <tr className="table-gap" style={{ height }} />;
 
 type CellProps<Row> = {

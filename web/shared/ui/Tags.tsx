@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom';
 
 type Props = {
   tags: readonly string[];
-  /** Path of the list for a tag; without it tags are not links. */
   to?: (tag: string) => string;
   /** Tags whose lists search engines index; links to others are not for crawlers. */
   indexed?: readonly string[];

@@ -2,7 +2,6 @@ import { useLayoutEffect, useRef } from 'react';
 import { toast } from 'react-hot-toast';
 import { useShortcutsOn } from '#web/shared/palette/keyboard/preference.ts';
 
-/** How long a change can be undone, in milliseconds. */
 export const UNDO_MS = 8000;
 const ID = 'undo';
 

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 
-/** An object URL for the file while mounted. */
 export function useObjectUrl(file: File | null): string | null {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {

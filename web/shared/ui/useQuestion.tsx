@@ -8,7 +8,6 @@ type Options<Item> = {
   /** Label of the button until the response. With it the question stays open so long; without it it closes at once. */
   busyLabel?: string;
   text: (item: Item) => ReactNode;
-  /** Further input below the question. */
   choice?: (item: Item, isBusy: boolean) => ReactNode;
   onConfirm: (item: Item) => unknown;
 };
@@ -51,7 +50,6 @@ type Removal<Item> = Partial<Pick<Options<Item>, 'confirmLabel' | 'choice'>> & {
   onConfirm: (item: Item) => unknown;
 };
 
-/** useQuestion before an item is deleted. */
 export const useRemovalQuestion = <Item,>({ what, nameOf, confirmLabel = 'Delete', ...options }: Removal<Item>) =>
   useQuestion<Item>({
     ...options,

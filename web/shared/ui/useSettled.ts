@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'react';
 
-/** Debounce time in milliseconds. */
 const PAUSE_MS = 250;
 
-/** @returns the text after typing has paused */
 export function useSettled(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {

@@ -13,7 +13,6 @@ const squares = range(48)
   .map((i) => bar((i % 12) * 10 + 1.5, Math.floor(i / 12) * 10 + 1.5, 7, 7))
   .join('');
 
-/** Drawings of what the figures count, in turn. */
 const drawings = [
   {
     ink: dots(5, 5, 12, 4, 10, (x, y) => (x === 9 && y === 2 ? 0 : 1.2 + (x + 3 - y) * 0.24)),

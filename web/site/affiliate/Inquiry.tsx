@@ -13,7 +13,6 @@ const RESET_MS = 300;
 
 type Props = {
   kind: KindWord;
-  /** Button label. */
   action: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;

@@ -4,5 +4,4 @@ import { paths } from '#web/shared/paths.ts';
 /** Query parameter of the form that is open in the page, and the form's anchor. */
 export const APPLY = 'apply';
 export const INQUIRY_ID = 'inquiry';
-/** Address of the page with the form. */
 export const inquiryOf = (kind: KindWord) => `${paths.affiliateProgramme}?${APPLY}=${kind}#${INQUIRY_ID}`;

@@ -2,7 +2,6 @@ import type { KindWord } from '#schema/affiliate.ts';
 
 export type Audience = {
   kind: KindWord;
-  /** Button label. */
   action: string;
 };
 

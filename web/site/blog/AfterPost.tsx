@@ -9,7 +9,6 @@ import { readingTime } from './titles.ts';
 
 type Masked = FragmentType<typeof NeighbourFragment>;
 
-/** Related posts, the previous and the next post, and a link to all. */
 export function AfterPost({ neighbours: { previous, next, related } }: { neighbours: Neighbours }) {
   const alike = related.map(published).filter((post) => post !== null);
   return (

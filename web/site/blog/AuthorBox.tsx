@@ -3,7 +3,6 @@ import { paths } from '#web/shared/paths.ts';
 import { Picture } from '#web/shared/ui/Picture.tsx';
 import type { Post } from './publicDocuments.ts';
 
-/** Who wrote the post: with picture and description, if the author has a page. */
 export function AuthorBox({ post: { author, authorPage } }: { post: Post }) {
   return (
     <aside aria-label="About the author" className="shell mt-16 lg:mt-24 lg:grid lg:grid-cols-12 lg:gap-x-8">
@@ -48,7 +47,6 @@ export function AuthorBox({ post: { author, authorPage } }: { post: Post }) {
   );
 }
 
-/** The first letters of the first and the last word. */
 function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter(Boolean);
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;

@@ -24,7 +24,6 @@ type Look = {
   excerpt: string;
 };
 
-/** Styles by position in the list. */
 const looks = {
   newest: {
     frame:

@@ -43,7 +43,6 @@ export function BlogPost({ post, neighbours, call }: Props) {
   );
 }
 
-/** The post on its page and in a preview. */
 export function BlogPostArticle({ post, isDraftShown = false }: { post: Post; isDraftShown?: boolean }) {
   return (
     <article>

@@ -19,7 +19,6 @@ export function NewestFirst({ posts }: { posts: readonly Post[] }) {
 
 type RowsProps = {
   posts: readonly Post[];
-  /** Whether the list starts with these rows. */
   areFirst?: boolean;
 };
 

@@ -2,7 +2,6 @@ import type { Post } from './publicDocuments.ts';
 
 type Headings = Post['contents'];
 
-/** Minimum number of headings for a table of contents. */
 const LONG = 3;
 
 /** Table of contents: beside the text on a wide screen, folded above it on a narrow one. */
@@ -27,7 +26,6 @@ export function Contents({ headings, className = '' }: { headings: Headings; cla
   );
 }
 
-/** Plain links: the browser scrolls by itself. */
 const List = ({ headings }: { headings: Headings }) => (
   <ol className="text-sm">
     {headings.map(({ anchor, text, level }) => (

@@ -96,7 +96,6 @@ export const RemoveBlogPostDocument = graphql(`
   }
 `);
 
-/** Fields that only admins see on the page. */
 export const BlogPostPlanDocument = graphql(`
   query BlogPostPlan($slug: String!) {
     item: blogPost(slug: $slug) {
@@ -112,7 +111,6 @@ export const BlogPostPlanDocument = graphql(`
   }
 `);
 
-/** Reads the planned times from the cache. */
 export const BlogPostPlanFragment = graphql(`
   fragment BlogPost_plan on BlogPost {
     publishAt

@@ -2,7 +2,6 @@ import { listParam, narrowedPath } from '#web/shared/lists/listParams.ts';
 import { paths } from '#web/shared/paths.ts';
 
 export const FILTER_PARAMS = ['tag', 'search'] as const;
-/** Filters of the blog list. */
 export type BlogListParams = { [Name in (typeof FILTER_PARAMS)[number]]?: string | undefined };
 
 /** @returns the filters in an address, cleaned so that the server accepts them */

@@ -96,7 +96,6 @@ export function BookACall({ closed }: { closed: ReactNode }) {
   );
 }
 
-/** The booking from a form posted without scripts. */
 function bookedIn(posted: ReturnType<typeof useFormResult>, minutes: number | undefined): BookedAt | null {
   if (!posted || posted.failure) return null;
   const { startsAt = '', timeZone = '' } = posted.values;

@@ -24,7 +24,6 @@ export type BookFormProps = {
   /** The page answers a post without scripts whose time was taken; the form then lists the remaining times. */
   isAnswer: boolean;
   onBooked: (booked: BookedAt) => void;
-  /** Called when the time was taken meanwhile. */
   onTaken: () => void;
 };
 

@@ -16,7 +16,6 @@ export type BookedAt = {
   calendar?: string;
 };
 
-/** Confirmation of a booking. */
 export function Booked({ startsAt, endsAt, timeZone, calendar }: BookedAt) {
   const { timeZone: officeTimeZone } = useSite();
   const { momentIn, elsewhere } = useTimeHabit();

@@ -1,6 +1,5 @@
 import { bar, disc, half, quarter, stripes } from '#web/shared/art/shapes.ts';
 
-/** A clock that extends beyond the page edge. */
 export function ClockArt({ className = '' }: { className?: string }) {
   return (
     <svg

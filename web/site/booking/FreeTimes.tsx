@@ -18,7 +18,6 @@ type Props = {
   path: string;
   /** The chosen time is no longer free. */
   isTaken: boolean;
-  /** The times are being refetched. */
   isStale: boolean;
   /** Called when a time is about to be chosen. */
   onAim?: () => void;

@@ -7,7 +7,6 @@ export type Free = Booking_FreeTimesFragment;
 export type FreeSlot = Free['slots'][number];
 type FreeDay = { day: Day; slots: FreeSlot[]; isFull: boolean };
 
-/** @returns the visible days with their free times, and whether all times of a day are taken */
 export function daysOf({ from, lastDay, slots, timeZone, fullDays }: Free): FreeDay[] {
   const byDay = Map.groupBy(slots, ({ startsAt }) => dayOf(new Date(startsAt), timeZone));
   return Array.from({ length: FREE_DAYS }, (_, index) => dayAfter(from, index))
@@ -15,7 +14,6 @@ export function daysOf({ from, lastDay, slots, timeZone, fullDays }: Free): Free
     .map((day) => ({ day, slots: byDay.get(day) ?? [], isFull: fullDays.includes(day) }));
 }
 
-/** A time with its label. */
 export type NamedSlot = FreeSlot & { label: string };
 
 /** Labels the times of a day; in an hour that occurs twice, with the zone name. */

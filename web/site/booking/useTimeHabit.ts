@@ -3,7 +3,6 @@ import { dayIn } from '#schema/bookingStrings.ts';
 import { dayOf, placeOf, timeOf } from '#schema/officeTime.ts';
 
 const never = () => () => undefined;
-/** Whether the reader's language has clocks of twelve hours. */
 const hasHalfDays = (): boolean =>
   new Intl.DateTimeFormat(undefined, { hour: 'numeric' }).resolvedOptions().hour12 === true;
 

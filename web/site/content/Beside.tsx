@@ -13,7 +13,6 @@ type Props = {
   pathOf: (slug: string) => string;
 };
 
-/** A link to the post or item beside this one. */
 export function Beside({ side, label, item, pathOf }: Props) {
   if (!item) return null;
   const { Arrow, look, line } = sides[side];

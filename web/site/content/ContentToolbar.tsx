@@ -19,7 +19,6 @@ type Props = {
   item: { id: string; slug: string; title: string; isPublished: boolean };
 };
 
-/** Admin actions for the post or item on the page. */
 export function ContentToolbar({ config, item }: Props) {
   const { id, slug, title } = item;
   const { documents, names } = config;
@@ -97,7 +96,6 @@ export function ContentToolbar({ config, item }: Props) {
 /** Route data of the page: one field contains the post or item. */
 type PageData = Record<string, { isPublished: boolean } | null>;
 
-/** @returns a function that publishes or unpublishes the item and updates the page */
 function usePublishOnPage(config: ContentConfig, id: string) {
   const { replace, revalidate } = useRouteData<Loader<PageData>>();
   const publish = usePublishContent(config, 'page');

@@ -8,17 +8,14 @@ type Plan = State & Parameters<typeof PendingBadge>[0];
 /** Where an action starts: the texts differ. */
 export type Place = 'list' | 'page';
 
-/** Configuration of a kind of content for the shared actions and screens. */
 export type ContentConfig = {
   entity: CacheEntity;
-  /** Query field of the public page. */
   field: 'blogPost' | 'portfolioItem';
   documents: {
     plan: TypedDocumentNode<
       { item: (Omit<Plan, 'pending'> & { pendingChanges: Plan['pending'] }) | null },
       { slug: string }
     >;
-    /** A fragment with the planned times. */
     planned: TypedDocumentNode<unknown>;
     publish: TypedDocumentNode<{ item: State }, { id: string; isPublished: boolean }>;
     remove: TypedDocumentNode<{ item: { __typename?: string; id: string } }, { id: string }>;
@@ -35,7 +32,6 @@ export type ContentConfig = {
     /** For example 'portfolio item', and its plural. */
     one: string;
     many: string;
-    /** Button label of the delete confirmation. */
     confirmRemoval?: string;
   };
   sentences: {

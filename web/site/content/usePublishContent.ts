@@ -2,7 +2,6 @@ import { usePublish } from '#web/shared/data/usePublish.ts';
 import { plannedAfter } from '#web/shared/schedule/plannedAfter.ts';
 import type { ContentConfig, Place } from './contentConfig.ts';
 
-/** usePublish for a kind of content. */
 export function usePublishContent({ entity, documents, sentences }: ContentConfig, place: Place) {
   const { publishing, published, publishFailed } = sentences;
   const { type: __typename } = entity;

@@ -1,7 +1,6 @@
 import { useRemove } from '#web/shared/data/useRemove.ts';
 import type { ContentConfig, Place } from './contentConfig.ts';
 
-/** useRemove for a kind of content. */
 export const useRemoveContent = ({ entity, documents, sentences }: ContentConfig, place: Place) =>
   useRemove(documents.remove, {
     entity,

@@ -28,7 +28,6 @@ export function AboutPage() {
   );
 }
 
-/** Names the parts that the page has. */
 function descriptionOf(name: string, texts: typeof aboutTexts): string {
   const steps = entriesOf(entryLists.steps, texts).length;
   const parts = [

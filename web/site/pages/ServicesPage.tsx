@@ -24,7 +24,6 @@ export function ServicesPage() {
   );
 }
 
-/** Names the services. */
 function descriptionOf(site: PublicSite): string {
   const { name, catalogue } = site;
   if (!catalogue)

@@ -10,7 +10,6 @@ export function Gallery({ pictures }: { pictures: Item['gallery'] }) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     const link = event.currentTarget;
-    // The lightbox code may have to be loaded.
     link.ariaBusy = 'true';
     try {
       (await import('./lightbox.ts')).openLightbox(pictures, index);

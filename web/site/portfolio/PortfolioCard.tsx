@@ -22,7 +22,6 @@ type Look = {
   about: string;
 };
 
-/** Styles by position in the list. */
 const looks = {
   newest: {
     frame: '[--card-inset:var(--spacing-gutter)]',

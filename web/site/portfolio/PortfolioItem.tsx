@@ -69,7 +69,6 @@ export function PortfolioItem({ item: masked, neighbours: { previous, next }, ca
   );
 }
 
-/** The item on its page and in a preview. */
 export function PortfolioItemArticle({ item, isDraftShown = false }: { item: Item; isDraftShown?: boolean }) {
   return (
     <article>

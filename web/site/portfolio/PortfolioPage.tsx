@@ -138,7 +138,6 @@ function Pair({ items, isMirrored }: PairProps) {
   );
 }
 
-/** Groups items in pairs; the last may be single. */
 function pairsOf(items: readonly Item[]): [Item, Item?][] {
   const pairs: [Item, Item?][] = [];
   for (let from = 0; from < items.length; from += 2) pairs.push(items.slice(from, from + 2) as [Item, Item?]);

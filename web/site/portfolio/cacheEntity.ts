@@ -4,7 +4,6 @@ import type { Failure } from '#web/shared/data/errors.ts';
 
 export const portfolioItemEntity: CacheEntity = { type: 'PortfolioItem', lists: ['allPortfolioItems'] };
 
-/** The category text, with a default. */
 export const categoryOf = ({ category }: { category?: string | null }) => category || 'Uncategorized';
 
 /** Error text of a list; null and NO_DATA mean a response without data (spec section 8). */

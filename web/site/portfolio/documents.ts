@@ -142,7 +142,6 @@ export const RemovePortfolioItemDocument = graphql(`
   }
 `);
 
-/** Fields that only admins see on the page. */
 export const PortfolioItemPlanDocument = graphql(`
   query PortfolioItemPlan($slug: String!) {
     item: portfolioItem(slug: $slug) {
@@ -158,7 +157,6 @@ export const PortfolioItemPlanDocument = graphql(`
   }
 `);
 
-/** Reads the planned times from the cache. */
 export const PortfolioItemPlanFragment = graphql(`
   fragment PortfolioItem_plan on PortfolioItem {
     publishAt

@@ -15,7 +15,6 @@ import type { previewLoader } from './loader.ts';
 
 type Preview = NonNullable<PreviewPageQuery['preview']>;
 
-/** State of the content that visitors do not see. */
 function stateOf({ post, item, hasPendingChanges }: Preview): string {
   if (!(post ?? item)?.isPublished) return 'not published';
   return hasPendingChanges ? 'with changes that are not published' : 'as it is published';

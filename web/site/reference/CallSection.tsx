@@ -11,7 +11,6 @@ const audiences = { public: 'Everybody', staff: 'Staff', admin: 'Admins' } as co
 
 type Props = { call: ReferenceCall; reference: Reference };
 
-/** A call with its description, audience, parameters, examples and statuses. */
 export function CallSection({ call, reference }: Props) {
   const { anchor, method, path, summary, description, parameters, headers } = call;
   const audience = call['x-audience'];
@@ -65,7 +64,6 @@ function formOf({ requestBody }: ReferenceCall, reference: Reference): Schema | 
   return requestBody ? resolve(reference, requestBody.content['multipart/form-data'].schema) : null;
 }
 
-/** Name of the first file field. */
 const fileOf = (form: Schema) =>
   Object.entries(form.properties ?? {}).find(([, { format }]) => format === 'binary')?.[0];
 

@@ -42,7 +42,6 @@ export function resolve<Thing extends object>(reference: Reference, thing: Thing
   return names.reduce<unknown>((from, name) => (from as Record<string, unknown>)[name], reference) as Thing;
 }
 
-/** Short description of a schema's type. */
 export function kindOf({ type, format, enum: words, anyOf, items }: Schema): string {
   if (words) return `one of ${words.join(', ')}`;
   if (anyOf && !type) return [...new Set(anyOf.filter((one) => one.type !== 'null').map(kindOf))].join(' or ');

@@ -14,7 +14,6 @@ function opening(call: ReferenceCall, server: string): string[] {
 
 const command = (lines: string[]) => lines.join(' \\\n  ');
 
-/** The example of a call as a curl command, with a JSON body if it has one. */
 export function curlOf(call: ReferenceCall, server: string): string {
   const example = call.requestBody?.content['application/json'].example;
   const body = example ? ["-H 'Content-Type: application/json'", `-d ${quoted(JSON.stringify(example, null, 2))}`] : [];

@@ -54,7 +54,6 @@ export type Reference = {
   };
 };
 
-/** Path of the OpenAPI document. */
 export const OPENAPI = '/api/openapi.json';
 /** Paths of the Postman collection and of the SDL, for callers who may introspect. */
 export const POSTMAN = '/api/postman.json';

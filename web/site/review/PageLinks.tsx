@@ -1,7 +1,6 @@
 import { LinkButton } from '#web/shared/ui/Button.tsx';
 import { reviewsPath } from './pageParam.ts';
 
-/** Links to the next and previous page. */
 export function PageLinks({ page, pages }: { page: number; pages: number }) {
   if (pages < 2) return null;
   return (

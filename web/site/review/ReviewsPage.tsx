@@ -20,7 +20,6 @@ import { pageIn, reviewsPath } from './pageParam.ts';
 
 type Shown = ReviewsPageQuery['reviewPage'];
 
-/** All published reviews, newest first, in pages. */
 export function ReviewsPage() {
   const { name } = useSite();
   const [search] = useSearchParams();

@@ -12,7 +12,6 @@ import type { reviewInvitationLoader } from './linkLoaders.ts';
 import { ReviewForm } from './ReviewForm.tsx';
 import { ThankYou } from './ThankYou.tsx';
 
-/** A client writes a review with a one-time link. */
 export function SubmitReviewPage() {
   const param = useParams().token?.trim();
   const { token } = tokenOf(param);

@@ -1,6 +1,5 @@
 import { paths } from '#web/shared/paths.ts';
 
-/** Query parameter of the review list with the page number. */
 export const PAGE_PARAM = 'page';
 
 /** @returns the page number; 1 when it is missing or invalid */

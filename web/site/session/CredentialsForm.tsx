@@ -16,7 +16,6 @@ type Props = {
   identifier?: string;
 };
 
-/** First sign-in step: name and password. */
 export function CredentialsForm({ onSent, isReturn, identifier }: Props) {
   const signIn = useSignIn();
   const { form, field, submit, isSubmitting, focusNext } = useInputForm({

@@ -9,9 +9,7 @@ import { type OnSession, useVerifyCode } from './useVerifyCode.ts';
 
 type Props = {
   identifier: string;
-  /** Returns to the password step. */
   onBack: () => void;
-  /** Returns to the code boxes. */
   onCode: () => void;
   onSession?: OnSession;
 };
@@ -21,7 +19,6 @@ const rule = z.object({
   otp: z.string().check(z.refine((text) => recoveryCodeIn(text) !== null, sessionStrings.recoveryIncomplete)),
 });
 
-/** Second sign-in step with a recovery code. */
 export function RecoveryForm({ identifier, onBack, onCode, onSession }: Props) {
   const verify = useVerifyCode(onSession);
   const { form, field, submit, isSubmitting, focusNext } = useInputForm({

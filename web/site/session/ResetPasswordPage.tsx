@@ -13,7 +13,6 @@ import { ErrorPanel, Loading } from '#web/shared/ui/States.tsx';
 import type { passwordResetLoader } from './loader.ts';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 
-/** Sets a new password with a one-time link. */
 export function ResetPasswordPage() {
   const { token } = tokenOf(useParams().token);
   const { name } = useSite();

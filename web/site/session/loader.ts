@@ -2,6 +2,5 @@ import { tokenOf } from '#web/shared/app/oneTimeLink.ts';
 import type { LoaderArgs } from '#web/shared/data/loader.ts';
 import { PasswordResetOpenDocument } from '#web/shared/session/documents.ts';
 
-/** Whether the reset link is valid. */
 export const passwordResetLoader = ({ params, fetchQuery }: LoaderArgs) =>
   fetchQuery(PasswordResetOpenDocument, tokenOf(params.token));

@@ -44,7 +44,6 @@ type AuthorData = Awaited<ReturnType<typeof authorLoader>>;
 /** Structured data of a page from its loader's data and its query parameters. */
 type Page<Data> = (site: PublicSite, data: Data, address: URLSearchParams) => Thing[];
 
-/** Properties of every text page. */
 const basics = (site: PublicSite, name: string, path: string) => ({
   '@id': `${site.publicUrl}${path}#page`,
   name: `${name} - ${site.name}`,

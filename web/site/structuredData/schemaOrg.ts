@@ -20,7 +20,6 @@ const organizationId = ({ publicUrl }: PublicSite) => `${publicUrl}/#organizatio
 /** A reference to the agency, which is described in full elsewhere on the page. */
 export const theOrganization = (site: PublicSite) => ({ '@id': organizationId(site) });
 
-/** The agency with name and URL, as publisher. */
 export const publisher = (site: PublicSite) =>
   ({
     '@type': 'Organization',
@@ -29,7 +28,6 @@ export const publisher = (site: PublicSite) =>
     url: site.publicUrl + paths.home,
   }) satisfies Organization;
 
-/** The agency with all brand details. */
 export const organization = (site: PublicSite) =>
   ({
     ...publisher(site),
@@ -85,7 +83,6 @@ export const blog = (site: PublicSite) => ({
   url: site.publicUrl + paths.blogs,
 });
 
-/** An author with a public page. */
 export const person = (site: PublicSite, { name, slug }: { name: string; slug: string }) => {
   const url = site.publicUrl + paths.author(slug);
   return { '@type': 'Person', '@id': `${url}#person`, name, url } satisfies Person;
@@ -112,7 +109,6 @@ export const work = (site: PublicSite, item: { slug: string; title: string }) =>
   return { '@type': 'CreativeWork', '@id': `${url}#work`, name: item.title, url } satisfies CreativeWork;
 };
 
-/** A service of a portfolio item. */
 export const service = (site: PublicSite, id: ServiceId) => ({
   '@type': 'Service' as const,
   name: serviceName(site, id),

@@ -14,7 +14,6 @@ const openFields = new Set([
   ...['Query.withdrawableReview', 'Mutation.withdrawReview'],
 ]);
 
-/** The refusal of visitors before the launch. */
 export const notLaunched = () => fail('NOT_LAUNCHED', undefined, { retryAfter: CLOSED_RETRY_AFTER });
 
 /** Staff and holders of API tokens see the site before its launch. @throws NOT_LAUNCHED for everybody else */

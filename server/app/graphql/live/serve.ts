@@ -14,7 +14,6 @@ import { readOperation } from './operation.ts';
 import { SubscriptionResults } from './results.ts';
 import { Streams } from './streams.ts';
 
-/** Interval of the check whether the session of a stream is still valid. */
 const WATCH_MS = 15_000;
 const MAX_EVENT_ID = 100;
 export const MAX_WAITING = 20;

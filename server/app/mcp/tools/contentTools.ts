@@ -149,7 +149,6 @@ export function contentTools({
 
 const kinds = z.enum(['BLOG_POST', 'PORTFOLIO_ITEM']);
 
-/** Tools that posts and items share. */
 export const sharedContentTools = [
   tool({
     name: 'create_preview_link',

@@ -22,7 +22,6 @@ const AT_ONCE = 1;
 
 type Drawing = {
   owner: string;
-  /** Path with version; only this address is stored. */
   address: string;
   draw: () => Promise<Buffer>;
   /** Media type; a PNG by default. */

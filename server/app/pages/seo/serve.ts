@@ -20,7 +20,6 @@ export type Crawling = {
 
 export function serveFound(app: FastifyInstance, services: Services, crawling: () => Promise<Crawling>): void {
   const { settings } = services;
-  /** Before the launch crawlers and readers find nothing. */
   const refuseClosed = async () => {
     if (!(await services.readSite()).isLaunched) throw notLaunched();
   };

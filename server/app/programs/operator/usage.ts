@@ -24,7 +24,6 @@ It reads the settings of the server, works while the server runs and while it do
 audit log.
 `;
 
-/** The command line is invalid; the message is the reason. */
 export class UsageError extends Error {}
 
 type Source = { fromStdin: boolean };

@@ -60,7 +60,6 @@ const password = 'Secret-123';
 
 export const token = 'q0Zt3vT8yLr5uXw2bNc7mKd4sHf1gJp6aEi9oUyRtQw';
 
-/** Example data by GraphQL type; REST examples are made from it. */
 export const examples: Record<string, ResponseFields> = {
   BlogPost: {
     id: '0192f3a1-7c44-7b1e-9d52-3f6a8c1e2b40',

@@ -12,7 +12,6 @@ export const feedFaults = {
   demanding: 'The calendar takes too long or too much memory to be read.',
 };
 
-/** @returns sentences about skipped or guessed parts, or null */
 export function remarkOf(
   { kind, unknownZones, unreadable, guessed, isCut }: ReadCalendar,
   officeZone: string,

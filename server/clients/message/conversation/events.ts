@@ -11,7 +11,6 @@ type NewEvent = {
   detail?: EventDetail;
 };
 
-/** Adds an event to a conversation, in the transaction of the change. */
 export async function addEvent(tx: Transaction, messageId: string, { kind, at, actor, detail = {} }: NewEvent) {
   await tx.insert(conversationEvents).values({ id: uuidv7(), messageId, kind, at, actor, detail });
 }

@@ -61,7 +61,6 @@ type Files = {
   skipped: Map<string, string>;
   /** Files that are slow to parse; they wait until no other file does. */
   slow: Map<string, string>;
-  /** Files that were imported but could not be moved. */
   imported: Map<string, string>;
   faults: Map<string, string>;
 };

@@ -5,7 +5,6 @@ import { messages, replies } from '#server/clients/message/table.ts';
 import type { Executor } from '#server/platform/database/connect.ts';
 import { serviceMailIds } from './table.ts';
 
-/** A mail's message, and its newest reply that the mail references. */
 export type Match = { messageId: string; reply: { id: string; replyDate: Date } | null };
 
 /** @returns the UUID in a Message-ID of this site, with any domain; undefined for other ids */
@@ -38,7 +37,6 @@ export async function findByIds(executor: Executor, ids: string[]): Promise<Matc
   return { messageId, reply };
 }
 
-/** Maps the ids of the SMTP service to those of our mails. */
 async function mailIdsOf(executor: Executor, ids: string[]): Promise<Map<string, string>> {
   const others = ids.filter((id) => uuidOf(id) === undefined).map(localPartOf);
   if (!others.length) return new Map();

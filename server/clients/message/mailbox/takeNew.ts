@@ -19,7 +19,6 @@ export type MailboxSession = {
   signal: AbortSignal;
 };
 
-/** @param name the mailbox name in the database */
 export async function openMailbox(
   parts: Following,
   client: ImapFlow,

@@ -7,7 +7,6 @@ import { periodBefore, periodOf, todayOf } from './period.ts';
 import { readSeries } from './series.ts';
 import { type PeriodFigures, readCountedSince, readTotals, type Source } from './totals.ts';
 
-/** Each part is read on demand. */
 export type InsightsReport = {
   unit: InsightUnit;
   countedSince: () => Promise<Day | null>;

@@ -12,7 +12,6 @@ export type PageTables = { pages: Table; posts: Table; items: Table };
 
 type Found = FigureRow & { kind: 'post' | 'item' | null; place: string; placeOfKind: string; allOfKind: string };
 
-/** The first page of the visit and the page of the form, without duplicates. */
 export const pagesOfMessage = sql`(
   select ${messages.firstPage} as page where ${messages.firstPage} is not null
   union select ${messages.sentFrom} where ${messages.sentFrom} is not null)`;

@@ -34,7 +34,6 @@ const services = new Set([
 ]);
 const addressColumns: PgColumn[] = [...Object.values(ownKinds).map(({ email }) => email), users.email];
 
-/** The domains of the addresses that no mail service and no other stored address has. */
 async function ownDomains(executor: Executor, addresses: readonly PersonAddress[]): Promise<string[]> {
   const emails = emailsIn(addresses);
   const domains = [...new Set(emails.map((email) => email.slice(email.lastIndexOf('@') + 1)))].filter(

@@ -13,7 +13,6 @@ import { emailsIn, numbersIn } from './address.ts';
 
 type Addresses = { email: PgColumn; phone?: PgColumn };
 
-/** The tables whose rows belong to one person. */
 export const ownKinds = {
   messages: { email: messages.email, phone: messages.contactNumber },
   answers: { email: answers.fromEmail },
@@ -26,7 +25,6 @@ export const ownKinds = {
 } satisfies Record<string, Addresses>;
 export type OwnKind = keyof typeof ownKinds;
 
-/** A stored number in ASCII digits, without separators. */
 const plain = (phone: PgColumn) => {
   const others = digitsOf.map((same) => same.slice(1)).join('');
   const values = digitsOf.map((same, value) => String(value).repeat(same.length - 1)).join('');

@@ -14,7 +14,6 @@ export const erasures = pgTable('erasures', {
   /** Deleted records, which mail files may name, and attachments whose files must be deleted; emptied by clearing. */
   recordIds: uuid().array().notNull(),
   fileIds: uuid().array().notNull(),
-  /** When clear.ts finished it. */
   clearedAt: timestamp({ withTimezone: true }),
 });
 export type ErasureRow = typeof erasures.$inferSelect;

@@ -11,12 +11,10 @@ import { retentionRules } from './table.ts';
 export type RetentionRule = { kind: RetentionKind; days?: number | null };
 type Days = Map<RetentionKind, number>;
 
-/** Kinds without a rule are retained forever. */
 export async function readDays(executor: Executor): Promise<Days> {
   return new Map((await executor.select().from(retentionRules)).map(({ kind, days }) => [kind, days]));
 }
 
-/** @param previewRules replaces stored rules, for a preview */
 export async function readRetention(
   { db, now, site: { timeZone } }: Context,
   previewRules: readonly RetentionRule[] = [],

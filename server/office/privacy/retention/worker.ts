@@ -84,7 +84,6 @@ async function deleteBatch(
     if (Object.keys(run.sums).length) {
       await record(tx, scheduler, 'retention.run', { id: null, label: 'Retention' }, now(), { after: run.sums });
     }
-    // An older night is finished: the current one follows.
     return run.day !== day;
   });
   await discardFiles(

@@ -44,7 +44,6 @@ function admitTo(context: Context, kind: DeletionKind): void {
   if (role !== 'public') admit(context, role, scope ? { all: [scope] } : 'unscopedOnly');
 }
 
-/** Whether the caller also sees deletions of unpublished records. */
 function seesAllDeletions(context: Context, kind: DeletionKind): boolean {
   const { viewer, scopes } = context;
   const scope = deletionScopes[kind];

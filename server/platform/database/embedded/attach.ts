@@ -48,7 +48,6 @@ export async function attach(cluster: Cluster, options: AttachOptions): Promise<
   }
 }
 
-/** The launched process and the last connection error. */
 type Launched = { child?: ChildProcess; refusal?: string };
 
 async function attachOrLaunch(cluster: Cluster, options: AttachOptions, launched: Launched): Promise<Attachment> {

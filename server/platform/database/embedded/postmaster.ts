@@ -69,7 +69,6 @@ export async function shutDown(cluster: Cluster): Promise<void> {
   await isGone(running.pid, cluster.data, IMMEDIATE_STOP_MS);
 }
 
-/** Ignores a process that has ended. */
 export function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
@@ -97,7 +96,6 @@ async function readPidFile(data: string): Promise<string[]> {
   return (await readFile(join(data, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n');
 }
 
-/** Whether a live process was started as the PostgreSQL of this folder. */
 async function runsOn(pid: number, data: string): Promise<boolean> {
   if (process.platform === 'linux') {
     // Not /proc/…/cwd or exe: root without CAP_SYS_PTRACE (in a container) cannot read them. Empty for a zombie.

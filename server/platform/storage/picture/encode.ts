@@ -13,13 +13,11 @@ const SECONDS = 20;
 const MOST_MISSING = 0.5;
 const PRECISION = /data precision/;
 
-/** The longer edge of the bitmap of an SVG. */
 const DRAWN_EDGE = 1200;
 
 export type EncodedPicture = {
   data: Buffer;
   info: Pick<OutputInfo, 'width' | 'height' | 'size'>;
-  /** The sanitized SVG of which the bitmap is the drawing. */
   vector?: string;
 };
 

@@ -7,7 +7,6 @@ const END = Buffer.from([0xff, END_OF_IMAGE]);
 const [COLUMNS, ROWS] = [16, 64];
 /** Difference of a sample, of 255, that no rounding explains. */
 const VISIBLE = 4;
-/** Enough pixels of noise to be seen in the scaled picture. */
 const NOISE = Buffer.from(Uint8Array.from({ length: 64 * 1024 }, (_, index) => (index * 89 + (index >> 7) * 57) % 251));
 
 /**

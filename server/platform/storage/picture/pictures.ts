@@ -21,7 +21,6 @@ export type StoredPicture = {
 };
 
 export type StoreOptions = {
-  /** The input field, for errors. */
   field?: string;
   /** Whether the picture may be an SVG. It is sanitized, and the stored file is its drawing. */
   isVectorAllowed?: boolean;
@@ -34,7 +33,6 @@ export const vectorUrl = ({ settings }: Pick<Services, 'settings'>, id: string) 
 export const pictureUrl = ({ settings }: Pick<Services, 'settings'>, id: string) =>
   `${settings.PUBLIC_URL}/uploads/${pictureKey(id)}`;
 
-/** Wraps a form file as the upload of a GraphQL variable. */
 export function uploadOf(bytes: Uint8Array, filename: string, mimetype = ''): FormFile {
   const upload = new FormFile();
   upload.resolve({ filename, mimetype, createReadStream: () => Readable.from([bytes]) });
@@ -42,9 +40,8 @@ export function uploadOf(bytes: Uint8Array, filename: string, mimetype = ''): Fo
 }
 
 /**
- * Stores a picture: checks the signature, decodes, rotates, strips metadata and encodes a still WebP of at most 2400
- * pixels.
- * @throws PAYLOAD_TOO_LARGE above 10 MB, UNSUPPORTED_MEDIA for anything but a readable PNG, JPEG, GIF or WebP
+ * Decodes, rotates, strips metadata and encodes a still WebP of at most 2400 pixels. @throws PAYLOAD_TOO_LARGE above 10
+ * MB, UNSUPPORTED_MEDIA as encodePicture
  */
 export async function storePicture(
   { store, now }: Pick<Services, 'store' | 'now'>,

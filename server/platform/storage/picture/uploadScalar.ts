@@ -10,7 +10,6 @@ export class FormFile extends Upload {
     for (const name of ['promise', 'resolve', 'reject', 'file'])
       Object.defineProperty(this, name, { value: Reflect.get(this, name), writable: true, enumerable: false });
   }
-  /** The text in GraphQL's error messages. */
   toJSON(): string {
     return 'a file';
   }

@@ -23,7 +23,6 @@ export function unfoldable(parent: Parents): void {
   });
 }
 
-/** The children without an element that is somewhere in them. */
 const without = (children: readonly ElementContent[], removed: ElementContent): ElementContent[] =>
   children.flatMap((child): ElementContent[] => {
     if (child === removed) return [];

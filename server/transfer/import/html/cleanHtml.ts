@@ -7,7 +7,6 @@ import { type HeadingLinks, headingLinksOf } from './headingLinks.ts';
 import { alignTables } from './tableAlign.ts';
 
 export type Address = { url: string; isPicture: boolean };
-/** @returns a placeholder for the address */
 export type TakeAddress = (url: string, isPicture: boolean) => string;
 type Cleaning = { takeAddress: TakeAddress; remarks: Remarks; headingLinks: HeadingLinks };
 type Clean = (node: Element, cleaning: Cleaning, parent: Parents) => ElementContent[];
@@ -115,7 +114,6 @@ const cleaners: Record<string, Clean> = {
   ...{ html: unwrap, body: unwrap, main: unwrap, center: unwrap },
 };
 
-/** Protocols that pages may link to. */
 const linkable = /^(?:https?|mailto|tel|attachment):$/;
 
 function cleanLink(node: Element, cleaning: Cleaning): ElementContent[] {

@@ -10,7 +10,6 @@ export function headingLinksOf(root: Root): HeadingLinks {
   const slugger = new GithubSlugger();
   const slugById = new Map<string, string>();
   const slugs = new Set<string>();
-  /** Ids of elements directly before a heading. */
   let waitingIds: string[] = [];
   const visit = (node: Nodes, slug: string | null): void => {
     if (node.type === 'text' && node.value.trim() && !slug) waitingIds = [];

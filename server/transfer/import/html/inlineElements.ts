@@ -1,7 +1,6 @@
 import type { Element, ElementContent, Parents } from 'hast';
 import { element, isBlock, isElement, isHeading, text, textOf } from './elements.ts';
 
-/** Different names of one format. */
 const formats: Record<string, string> = { b: 'strong', i: 'em', s: 'del', strike: 'del' };
 /** Elements that Markdown writes with delimiters, which may touch neither spaces nor line breaks inside. */
 const delimited = new Set(['strong', 'em', 'del', 'a', 'sub', 'sup', 'kbd', 'mark']);
@@ -136,7 +135,6 @@ function withoutEdges(child: Element): ElementContent[] {
   return children.length ? [...before, { ...child, children }, ...after] : [...before, ...after];
 }
 
-/** Joins neighbours of the same format. */
 function joined(children: ElementContent[]): ElementContent[] {
   const result: ElementContent[] = [];
   for (const child of children) {

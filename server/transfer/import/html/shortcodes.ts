@@ -6,7 +6,6 @@ type Shortcode = { name: string; attributes: Attributes; raw: string; content: s
 type Replace = (shortcode: Shortcode, children: readonly number[]) => string;
 
 const tag = /\[(\[?)(\/?)([a-z][\w-]{1,50})((?:[\s=:](?:"[^"]*"|'[^']*'|[^\]"']|["'](?![^\]]*["']))*)?)\](\]?)/gi;
-/** Names whose content is code. */
 const codeNames =
   'code sourcecode source php js jscript javascript css html xml xhtml sql bash shell python ruby java cpp csharp c crayon highlight cc prism'.split(
     ' ',

@@ -59,7 +59,6 @@ function withHead(node: Element): Element {
   return element('table', [element('thead', [first]), ...(others.length > 0 ? [element('tbody', others)] : [])]);
 }
 
-/** The paragraphs of a cell in one line. */
 function lineOf(cell: Element): ElementContent[] {
   const parts: ElementContent[][] = [[]];
   for (const child of cell.children) {

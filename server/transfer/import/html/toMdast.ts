@@ -17,7 +17,6 @@ import {
 import { FOOTNOTE_CLASS, REFERENCE_TOKEN } from './footnoteElements.ts';
 import { definedOf, raw, table } from './tables.ts';
 
-/** Converts cleaned HTML to a Markdown tree. */
 export function toMdast(root: Root): MdastRoot {
   divideLists(root);
   const converted = convert(root, { handlers, document: true });
@@ -101,7 +100,6 @@ const namedLanguage = (node: Element): string =>
   languageProperties.map((name) => propertyOf(node, name)).find(Boolean) ??
   (node.tagName === 'pre' ? propertyOf(node, 'lang') : '');
 
-/** Lines of a poem. */
 function verse(state: State, node: Element): MdastNodes[] {
   const lines = (children: ElementContent[]): ElementContent[] =>
     children.flatMap((child) => {

@@ -6,7 +6,6 @@ import { fileOf } from './files.ts';
 
 type RowView = { row: number; values: { field: string; value: string }[]; fault: string | null; loss: string | null };
 
-/** A table as the screen shows it. */
 export type TableView = {
   kind: keyof typeof importRowKinds;
   isFixed: boolean;

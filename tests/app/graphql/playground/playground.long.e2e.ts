@@ -29,7 +29,6 @@ const shown = (part: Locator) =>
     return Math.min(bottom, innerHeight) - Math.max(top, 0);
   });
 
-/** With more tabs than fit, the active tab is always visible. */
 async function keepsTabsInView(page: Page, count: number, open: (title: string, tab: string) => Promise<void>) {
   const strip = page.getByRole('tablist');
   const activeTab = page.locator('.graphiql-tab-active');
@@ -48,7 +47,6 @@ async function keepsTabsInView(page: Page, count: number, open: (title: string, 
   await expect.poll(() => overflowOf(activeTab, strip)).toBeLessThan(1);
 }
 
-/** The search of the docs is not cut off. */
 async function searchesDocs(page: Page) {
   await button(page, /^Show Documentation/).click();
   const search = page.getByRole('combobox');
@@ -117,7 +115,6 @@ test('the examples lead from sign-in to a published post, and token and theme su
 }) => {
   const visitor = await atPlayground(product, undefined, { colorScheme: 'dark' });
   const { page, complaints } = visitor;
-  // The theme follows the system until one is selected.
   await expect.poll(async () => isDark(await background(page))).toBe(true);
   const { email: identifier } = employee;
   const sent = product.mail.mails.filter(({ to }) => to?.some(({ address }) => address === identifier)).length;
@@ -159,7 +156,6 @@ test('on a phone the playground is stacked without overflow, with answer, tab an
 }) => {
   const visitor = await atPlayground(product, undefined, { viewport: { width: 390, height: 844 } });
   const { page, complaints } = visitor;
-  // The result area is visible immediately, and scrolled to when an operation runs.
   const answer = page.getByRole('region', { name: 'Result Window' });
   expect(await shown(answer)).toBeGreaterThan(150);
   expect(await page.evaluate(() => scrollY)).toBe(0);

@@ -82,7 +82,6 @@ test('feed, sitemap and structured data are valid for hostile posts, and the hea
 }) => {
   const visitor = await visit(product);
   const { page } = visitor;
-  // Structured data can be parsed, is not executed, and is not blocked by the policy.
   for (const [path, type] of [
     ['/', 'Organization'],
     ['/blog/nasty', 'BlogPosting'],
@@ -108,7 +107,6 @@ test('feed, sitemap and structured data are valid for hostile posts, and the hea
   await heading(page, pictured.title).waitFor();
   expect(await told('og:url')).toEqual([`${product.url}/blog/pictured`]);
   expect(await told('og:title')).toEqual([pictured.title]);
-  // Structured data of the first page is removed on navigation.
   expect(await page.locator('script[type="application/ld+json"]').count()).toBe(0);
   expect(visitor.complaints).toEqual([]);
 
@@ -168,7 +166,6 @@ test('a picture in a text reserves its space before, after and without loading',
   const { page } = visitor;
   const top = async () => (await page.getByRole('heading', { name: 'After it' }).boundingBox())?.y;
   const gate = Promise.withResolvers<void>();
-  // The picture in each of its sizes.
   const files = (url: URL) => url.pathname.includes((pictured.imageUrl ?? '').replace(/^.*\/|\.webp$/g, ''));
   await page.route(files, async (route) => {
     await gate.promise;

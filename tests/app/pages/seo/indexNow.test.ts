@@ -41,7 +41,6 @@ afterAll(async () => {
 
 const state = async () => (await admin.gql(operations.read)).data.indexNow;
 const waiting = () => product.services.db.$count(indexNowPings);
-/** Paths sent so far. */
 const told = () =>
   receiver.received.flatMap(({ body }) => body.urlList as string[]).map((url) => url.slice(product.url.length));
 const isTold = (...paths: string[]) => expect.poll(told).toEqual(paths);

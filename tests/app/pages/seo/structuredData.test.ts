@@ -19,7 +19,6 @@ test.beforeAll(async ({ employee }) => {
   post = await makePost(employee, { slug: 'a-post', title: `A headline ${NASTY}`, isPublished: true });
 });
 
-/** Structured data of a page by type. */
 async function dataOf(product: Product, path: string): Promise<Record<string, Thing>> {
   const { text } = await getPage(product, path);
   return Object.fromEntries(structuredDataIn(text).map((thing) => [thing['@type'], thing]));

@@ -160,7 +160,6 @@ describe('adding', () => {
       options.filter((one) => one.getAttribute('aria-disabled') === 'true').map((one) => one.textContent),
     );
     expect(disabled).toEqual(taken);
-    // Escape closes the list and not the dialog.
     await page.keyboard.press('Escape');
     await expect.poll(() => offered.count()).toBe(0);
     await expect.poll(() => hasFocus(open)).toBe(true);
@@ -183,7 +182,6 @@ describe('adding', () => {
   test('a new slot appears in its place, shows its day, and stays', async ({ product, admin }) => {
     const page = await slotted(product, admin, dayAway(-1));
     await button(page, 'Add Slot').click();
-    // A past day is not proposed.
     expect(await adding(page).getByLabel('Date').inputValue()).toBe(today);
     await adding(page).getByLabel('Date').fill(dayAway(5));
     await adding(page).getByLabel('Time', { exact: true }).fill('09:15');

@@ -50,7 +50,6 @@ test('mails that use the full time limit are parsed after the others, at most th
   for (const answer of await answersOf(hostile.message.id)) {
     expect(answer).toMatchObject({ text: '', omitted: [incomingMailStrings.unreadable] });
   }
-  // Short mails of the same message are all parsed.
   await writeFile(join(inbox, 'short.eml'), await writeAnswer(hostile.mail, { text: 'A short one.' }));
   await expect
     .poll(async () => (await answersOf(hostile.message.id)).at(-1))

@@ -25,7 +25,6 @@ function nestedMessages(depth: number): Buffer {
   return Buffer.from(head + parts.join('Content-Type: message/rfc822\r\n\r\n'));
 }
 
-/** Hostile mails with the parsed fields that the rules determine. */
 const cases: Record<string, { mail: () => Buffer; isCut?: boolean; says: Partial<ReadMail> }> = {
   '10,000 parts': {
     mail: () => Buffer.from(`${mixed}--b\r\n\r\nThe text.\r\n${file('a.pdf', 10).repeat(10_000)}--b--`),
@@ -94,7 +93,6 @@ const cases: Record<string, { mail: () => Buffer; isCut?: boolean; says: Partial
   },
 };
 
-// Cases cut by size, by depth and by text, and one that is not cut.
 const kinds = ['headers without an end', 'parts within parts', 'HTML nested without an end', 'bytes that are no text'];
 
 for (const [name, { mail, isCut, says }] of casesOf(Object.entries(cases), ([name]) => kinds.includes(name))) {

@@ -50,7 +50,6 @@ test('twenty automatic mails per sender, message and day are stored', async ({ p
   // So many mails take long on a busy machine.
   await expect.poll(fromOther).toBe(1);
   expect(await entriesOf(staff, message.id, 'Answer')).toHaveLength(MAX_AUTOMATIC + 1);
-  // A mail by a person is still stored.
   imapServer.deliver(await writeAnswer(mail, { text: 'I am back.' }));
   await expect.poll(async () => (await conversationOf(staff, message.id)).isRead).toBe(false);
 });

@@ -20,7 +20,6 @@ afterAll(async () => {
 
 const isFollowing = async ({ url }: { url: string }) =>
   /mailbox_following 1/.test(await (await fetch(`${url}/metrics`)).text().catch(() => ''));
-/** Indexes of the processes that follow the mailbox. */
 const followers = async () => {
   const all = await Promise.all(processes.servers.map((server) => server.isRunning && isFollowing(server)));
   return all.flatMap((follows, number) => (follows ? [number] : []));

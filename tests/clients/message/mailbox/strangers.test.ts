@@ -25,7 +25,6 @@ test('a stranger who reuses a Message-ID cannot block the real mail', async ({ i
   const honest = await writeAnswer(client.mail, { messageId, text: 'Yes, please.' });
   imapServer.deliver(honest);
   await expect.poll(() => answersOf(employee, client.message.id)).toMatchObject([{ text: 'Yes, please.' }]);
-  // The same mail by another route, and again a day later.
   imapServer.deliver(Buffer.concat([Buffer.from('Delivered-To: other@agency.example\r\n'), honest]));
   const date = new Date(Date.now() + 86_400_000);
   imapServer.deliver(await writeAnswer(client.mail, { messageId, date, text: 'Yes, please.' }));

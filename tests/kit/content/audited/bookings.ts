@@ -19,7 +19,6 @@ const booked = async ({ product, admin }: AuditedWorld, startsAt?: Date) => {
   return insertBooking(product, { hostId, startsAt: start });
 };
 
-/** Booked calls and single slots. */
 export const bookingCases: Cases = {
   addBooking: [
     async ({ product, admin }) => {

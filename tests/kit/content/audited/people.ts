@@ -15,7 +15,6 @@ async function oneself({ product }: AuditedWorld) {
   return { person, entry: { id: person.id, label: name, by: { id: person.id, name } } };
 }
 
-/** Another session of the same person. */
 async function elsewhere({ product }: AuditedWorld, email: string): Promise<void> {
   product.passTime(61_000);
   await product.nobody.signIn({ email, password: PASSWORD }, product.mail);

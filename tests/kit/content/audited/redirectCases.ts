@@ -44,7 +44,6 @@ async function imported({ services: { db } }: AuditedWorld['product'], state: 'r
   return id;
 }
 
-/** Changes of the site, imports, not-found addresses, search engine settings and author pages. */
 export const foundCases: Cases = {
   saveAuthorProfile: [
     async ({ product }) => {

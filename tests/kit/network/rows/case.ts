@@ -3,15 +3,12 @@ import type { Person } from '#tests/kit/people/person.ts';
 import type { Product } from '#tests/kit/product/product.ts';
 
 export type Fields = Record<string, unknown>;
-/** A call that should succeed. */
 export type RestCall = { path: string; body?: Fields };
 export type RowCase = {
-  /** Who may make the call: everyone, staff, or admins only. */
   audience: 'public' | 'staff' | 'admin';
   status: 200 | 201;
   /** Creates what the call needs. */
   good: (product: Product, staff: Person) => Promise<RestCall>;
-  /** The expected answer. */
   answer: unknown;
   /** A body that is refused with 422, and its first field error. */
   bad?: [body: Fields, field: string, sentence: string];

@@ -3,7 +3,6 @@ import type { Product } from '#tests/kit/product/product.ts';
 import { fixed, type RowCase, said, text } from './case.ts';
 import { PASSWORD, user } from './user.ts';
 
-/** Runs the password step for a new user. */
 async function enter({ user, nobody }: Product): Promise<string> {
   const { email } = await user();
   await nobody.rest('POST', '/admin/login', { identifier: email, password: PASSWORD });

@@ -3,7 +3,6 @@ import { type Fields, fixed, listOf, type RowCase, said, text, UNKNOWN } from '.
 
 export const PASSWORD = 'Secret-123';
 let made = 0;
-/** A valid sign-up. */
 export function newUser(): Fields {
   made += 1;
   const number = String(made).padStart(4, '0');

@@ -5,7 +5,6 @@ import { MAX_SOURCE } from '#schema/sourceLabel.ts';
 const SITE = 'https://agency.example';
 const names = { source: 'newsletter', medium: 'email', campaign: 'diwali-2026' };
 
-/** The built address, or the message at a field. */
 function made(form: Partial<Record<'page' | keyof typeof names, string>>): string {
   const { data, error } = campaignLinkRule(SITE).safeParse({ page: '/', ...names, ...form });
   return data ? campaignUrl(data, SITE) : (error?.issues[0]?.message ?? '');

@@ -95,7 +95,6 @@ describe('the totals', () => {
       won: 1,
       value: 2_000_000_000,
     });
-    // The weekly mail reads the same totals.
     expect(await readTotals({ ...product.services, site: await product.services.readSite() }, inside)).toEqual({
       ...inside,
       ...expected,
@@ -172,7 +171,6 @@ test('the path follows the messages of the period to their current state', async
   await total(product, 3, 80, 90);
   for (let n = 0; n < 4; n += 1)
     await insertEnquiry(product, day(product, 3), n === 0 ? wonOn(day(product, 0), 500) : { value: 9 });
-  // Won in the period, but sent before it.
   await insertEnquiry(product, day(product, 30), wonOn(day(product, 2), 1000));
   const expected = { visitors: 80, enquiries: 4, won: 1, value: 500, enquiryRate: 0.05, wonRate: 0.25 };
   expect((await path({ from: day(product, 4), to: day(product, 2) })).path).toEqual(expected);

@@ -21,7 +21,6 @@ test.beforeEach(async ({ product }) => {
 
 const day = (product: Product, ago: number) => daysAgo(product, ago);
 
-/** Weeks of visits, and campaign messages after reading the post: one is won, one is spam. */
 async function fill(product: Product): Promise<void> {
   for (const ago of [0, 3, 40])
     await insertVisits(product, day(product, ago), {
@@ -124,14 +123,12 @@ describe('the report', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('link', { name: 'Visitors 30' }).waitFor();
     expect(new URL(page.url()).search).toBe('?days=90');
-    // Plot and table show the selected figure.
     await page.getByRole('navigation', { name: 'What is shown' }).getByRole('link', { name: 'Enquiries' }).click();
     const table = page.getByRole('table', { name: 'Enquiries by week, newest first' });
     await table.waitFor();
     expect(await table.getByRole('row').count()).toBe(1 + (await page.locator('figure svg g').count()));
     await page.getByLabel('By', { exact: true }).selectOption('Month');
     await page.getByRole('table', { name: 'Enquiries by month, newest first' }).waitFor();
-    // The link of a figure of visits opens the report for exactly those days.
     await page.getByLabel('From', { exact: true }).fill(day(product, 3));
     await page.getByLabel('To', { exact: true }).fill(day(product, 0));
     await page.getByRole('link', { name: 'Visitors 20' }).waitFor();

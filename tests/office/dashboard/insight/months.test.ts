@@ -14,7 +14,6 @@ test.beforeEach(async ({ product }) => {
 });
 
 const FOLDED = '2025-02-01';
-/** Visits on the first and last days of four months. */
 async function countMonths(product: Product): Promise<void> {
   for (const [on, count] of [
     ['2025-01-31', 1],
@@ -40,7 +39,6 @@ test('completed months are aggregated once, and reports are equal before and aft
   const read = () => Promise.all(periods.map(([from, to]) => visitorsIn(employee, from, to)));
   const before = await read();
   expect(before.map(([row]) => row.visitors)).toEqual([31, 6, 14, 15, 4]);
-  // Twice concurrently, and once more.
   await Promise.all([foldMonths(product.services), foldMonths(product.services)]);
   await foldMonths(product.services);
   const rows = await product.services.db.select().from(visitMonths);

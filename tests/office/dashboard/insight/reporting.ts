@@ -4,7 +4,6 @@ import type { Product } from '#tests/kit/product/product.ts';
 
 export const TABLE = '{ rows { name title visitors views enquiries won value } count }';
 
-/** Queries parts of a report. */
 export const report = (employee: Person, fields: string, period: object = {}, who = employee) =>
   readReport(who, fields, period);
 

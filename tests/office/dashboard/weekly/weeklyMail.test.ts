@@ -55,7 +55,6 @@ async function look(product: Product, processes = 1): Promise<void> {
   await Promise.all(workers.map((worker) => worker.stop()));
 }
 
-/** Recipients of weekly mails. */
 async function mailed({ services: { db } }: Product): Promise<string[]> {
   const mails = await db.select().from(outgoingMail);
   return mails

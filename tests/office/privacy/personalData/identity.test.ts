@@ -23,7 +23,6 @@ const erase = async (admin: Person, ...addresses: string[]) =>
 const textOf = async (product: Product, id: string) =>
   (await product.services.db.select().from(messages).where(eq(messages.id, id)))[0]?.message;
 const writtenBy = (product: Product, message: string) => makeMessage(product, { email: newEmail('other'), message });
-/** A sent mail. */
 async function sentMail(
   product: Product,
   subject: string,

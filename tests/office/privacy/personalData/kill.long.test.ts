@@ -12,7 +12,6 @@ import { admin, Server } from '#tests/kit/product/server.ts';
 
 const email = 'killed.person@held.example';
 
-/** A running product with a message. */
 async function begun(context: TestContext) {
   const place = await emptyPlace(context);
   const server = await Server.start(context, { ...place });

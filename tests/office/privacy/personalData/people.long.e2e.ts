@@ -16,7 +16,6 @@ import { paths } from '#web/shared/paths.ts';
 const name = 'Zubin Mistry';
 const email = 'zubin@held.example';
 
-/** Downloads a file with a button. @returns its name and content */
 async function saved(page: Page, label: string) {
   const [download] = await Promise.all([page.waitForEvent('download'), button(page, label).click()]);
   return { file: download.suggestedFilename(), content: await readFile(await download.path(), 'utf8') };
@@ -45,7 +44,6 @@ test('an admin finds a person by number, adds the address found, exports the dat
   expect(await enquiries.getByRole('listitem').count()).toBe(1);
   await button(page, `Add ${email}`).click();
   await expect.poll(() => enquiries.getByRole('listitem').count()).toBe(2);
-  // The address of the screen does not contain data of the person.
   expect(at(page)).toBe(paths.personalData);
 
   const json = await saved(page, 'Download as JSON');

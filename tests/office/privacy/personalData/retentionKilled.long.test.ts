@@ -22,7 +22,6 @@ test('two retention processes count each row once, also when one is killed', asy
   await query(url, `insert into retention_runs (day) values (current_date - 2)`);
   const holder = new pg.Client(url);
   await holder.connect();
-  // The process is killed while its third batch waits.
   await holder.query(
     `begin; select from messages where id = (select id from messages order by id offset 250 limit 1) for update`,
   );

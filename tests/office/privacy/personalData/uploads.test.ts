@@ -16,7 +16,6 @@ const EMAIL = 'somebody@held.example';
 
 const upload = (admin: Person, title: string) =>
   uploadExport(admin, wordpressExport('https://old.example', [{ id: 1, title, content: `Write to ${EMAIL}.` }]));
-/** A partial upload. */
 async function begun(admin: Person): Promise<string> {
   const { id } = done(await announce(admin, { size: 10 })).createImport;
   expect((await sendPart(admin, id, 0, new Uint8Array(5))).status).toBe(200);

@@ -49,7 +49,6 @@ const kindsOf = async (person: Person, id: string) =>
 const run = (text: string) => product.services.db.execute(sql.raw(text));
 
 const idOf = async (made: Promise<{ id: string }>) => (await made).id;
-/** The deleting mutations, with the kind that each deletes. */
 const removals: Record<string, [kind: DeletionKind, make: () => Promise<string>]> = {
   removeAffiliate: ['AFFILIATE', () => idOf(makeAffiliate(product.nobody))],
   removeBlogPost: ['BLOG_POST', () => idOf(makePost(admin))],

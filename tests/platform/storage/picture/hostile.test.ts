@@ -96,7 +96,6 @@ test.for(['gif', 'webp'] as const)('of an animated %s only the first frame is st
 });
 
 describe('a client that disconnects', () => {
-  /** The bytes of a complete upload request. */
   async function request(path: string, form: FormData): Promise<Buffer> {
     const sent = new Request(`${product.url}${path}`, { method: 'POST', body: form });
     const body = Buffer.from(await sent.arrayBuffer());

@@ -21,7 +21,6 @@ beforeAll(async () => {
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
 const pdf = '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\ntrailer<</Root 1 0 R>>';
-/** A jpeg whose header states this width and height. */
 function saidToBe(jpeg: Buffer, edge: number): Buffer {
   const head = jpeg.indexOf(Buffer.from([0xff, 0xc0]));
   for (const at of [head + 5, head + 7]) jpeg.writeUInt16BE(edge, at);

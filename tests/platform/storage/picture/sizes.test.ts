@@ -34,7 +34,6 @@ async function pictured(product: Product, employee: Person, bytes = middling) {
     image: (await imageOf(product, slug)) as Image,
   };
 }
-/** The URLs of a picture's files in a format, by width. */
 const candidates = (product: Product, { sources }: Image, type: string): [width: number, path: string][] =>
   (sources.find((source) => source.type === type)?.srcSet.split(', ') ?? []).map((one) => {
     const [address = '', width = ''] = one.split(' ');

@@ -2,7 +2,6 @@
 export type Kept = {
   /** SESSION_SECRET for a restore of the backup. The data folder contains it. */
   sessionSecret: string;
-  /** A user with password and authenticator app. */
   user: { email: string; password: string; totpSecret: string };
   messages: { name: string; message: string }[];
   post: { slug: string; title: string };

@@ -51,7 +51,6 @@ try {
   rmSync(place, { recursive: true });
 }
 
-/** Sends messages, publishes a post with a picture, and creates a user with an authenticator app. */
 async function fill(server: Server): Promise<Kept> {
   const staff = await server.signIn(...admin);
   for (const [n, message] of messages.entries()) {

@@ -6,7 +6,6 @@ import { addDays } from '#web/site/booking/stripDays.ts';
 export type Slot = { _id: string; startTimeUTC: string };
 export type Booking = {
   _id: string;
-  /** Id of its slot. */
   timeSlot: string;
   startTimeUTC: string;
   name: string;
@@ -66,7 +65,6 @@ const people = [
   ['Zoya Khan', 'paper-kite', 'Bhopal'],
 ] as const;
 
-/** Slots and bookings on days around today. */
 export function makeSample(today: Day, now: Date): { slots: Slot[]; bookings: Booking[] } {
   const slots: Slot[] = [];
   const bookings: Booking[] = [];

@@ -4,7 +4,6 @@ import { type Booking, makeSample, type Slot } from './sample.ts';
 
 export type BookingMessage = { booking: string; subject: string; body: string };
 export type Calendar = {
-  /** The day for which the sample data was generated. */
   madeOn: Day;
   slots: Slot[];
   bookings: Booking[];

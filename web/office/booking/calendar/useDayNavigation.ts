@@ -5,7 +5,6 @@ import { addDays, around, STRIP_DAYS } from '#web/site/booking/stripDays.ts';
 
 export type DayNavigation = {
   day: Day;
-  /** First day of the strip. */
   first: Day;
   /** Selects a day of the strip without moving it. */
   pick: (day: Day) => void;

@@ -18,7 +18,6 @@ import type { Host } from './useOffice.ts';
 type Feed = Host['feeds'][number];
 type Props = { host: Host | null; onClose: () => void };
 
-/** External calendars that block a host's slots, and the secret address of the host's own calendar. */
 export const CalendarsDialog = ({ host, onClose }: Props) => (
   <Modal
     open={host !== null}
@@ -34,7 +33,6 @@ export const CalendarsDialog = ({ host, onClose }: Props) => (
   </Modal>
 );
 
-/** Poll interval in milliseconds. */
 const POLL_MS = 5000;
 
 /** Polls until a new calendar was read, which takes up to a minute. */

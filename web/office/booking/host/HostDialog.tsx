@@ -69,7 +69,6 @@ type FormProps = {
   host: Host | null;
   clock: Clock;
   onClose: () => void;
-  /** Rendered before the other fields. */
   children?: React.ReactNode;
 };
 

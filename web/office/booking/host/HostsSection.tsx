@@ -114,7 +114,6 @@ export function HostRow({ host, today, onHours, onCalendars }: RowProps) {
 
 const MOST_SHOWN = 3;
 
-/** @returns the next days off as text; empty if there are none */
 function daysOffText(daysOff: readonly string[], today: string): string {
   const upcoming = daysOff.filter((day) => day >= today);
   if (upcoming.length === 0) return '';

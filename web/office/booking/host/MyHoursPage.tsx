@@ -14,7 +14,6 @@ import { WithOffice } from './WithOffice.tsx';
 
 const TITLE = 'My Hours';
 
-/** The hours and calendars of the person who looks at it. */
 export const MyHoursPage = () => <WithOffice title={TITLE}>{(office) => <MyHours office={office} />}</WithOffice>;
 
 function MyHours({ office }: { office: Office }) {

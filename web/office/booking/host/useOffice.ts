@@ -11,12 +11,10 @@ import { BookingHostFragment, BookingHostsDocument } from './documents.ts';
 export type Host = BookingHost_DetailsFragment;
 export type Office = {
   clock: Clock;
-  /** Length of a call. */
   minutes: number;
   hosts: readonly Host[];
 };
 
-/** @returns the office's clock and hosts once loaded, or the error */
 export function useOffice() {
   const { timeZone } = useSite();
   // Only admins read the rules; employees see their own hours.

@@ -13,7 +13,6 @@ type Props = {
   open: boolean;
   host: Host;
   office: Office;
-  /** Default day. */
   day: Day;
   onClose: () => void;
   onAdded: (startsAt: string) => void;

@@ -12,17 +12,13 @@ import { TimeField } from './TimeField.tsx';
 
 export type SlotValues = { date: Day; time: string };
 type FormProps = {
-  /** The default day. */
   day: Day;
-  /** The first selectable day. */
   today: Day;
-  /** Returns the current validation rule. */
   rule: () => z.core.$ZodType<SlotValues, SlotValues>;
   /** @returns a function that decides from current data whether a slot can be added */
   opens: () => (values: SlotValues) => boolean;
   onDay?: ((day: Day) => void) | undefined;
   onClose: () => void;
-  /** @returns the failure; null on success */
   onAdd: (values: SlotValues) => Promise<Failure | null>;
 };
 type Props = FormProps & { open: boolean; description: string };

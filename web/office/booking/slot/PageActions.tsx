@@ -3,7 +3,6 @@ import { paths } from '#web/shared/paths.ts';
 import { Button, LinkButton } from '#web/shared/ui/Button.tsx';
 
 type Props = {
-  /** Query string of the link to the bookings. */
   search: string;
   /** Undefined while there is no host. */
   onAdd?: (() => void) | undefined;

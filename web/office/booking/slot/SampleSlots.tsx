@@ -26,7 +26,6 @@ const opens = () => {
   return (values: SlotValues) => schema.safeParse(values).success;
 };
 
-/** Sample slots of this browser, while the site takes no bookings. */
 export function SampleSlots() {
   const now = useNow();
   const today = dayOf(now, INDIA);

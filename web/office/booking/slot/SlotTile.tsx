@@ -1,7 +1,6 @@
 import type { Clock } from '#schema/zoneClock.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 
-/** Displayed fields of a sample or real slot. */
 export type DisplayedSlot = {
   startTimeUTC: string;
   endTimeUTC: string;

@@ -15,9 +15,8 @@ import { sendNewCopies } from './openDraft.ts';
 import { sendDiscard } from './send.ts';
 import { DRAFT } from './useNewDraft.ts';
 
-type Props = { kind: ContentKind /** Path of the form. */; to: string };
+type Props = { kind: ContentKind; to: string };
 
-/** Autosaves of new posts or items, to continue or discard. */
 export function BegunDrafts({ kind, to }: Props) {
   const { shortDateTime } = useDates();
   const userId = useSession()?.user._id ?? '';

@@ -7,7 +7,6 @@ import type { Autosave } from './useAutosave.ts';
 
 type Props = { autosave: Pick<Autosave, 'initialDraft' | 'isMoved' | 'discard'> };
 
-/** Says that the form contains autosaved changes, and offers to discard them. */
 export function PendingNotice({ autosave: { initialDraft, isMoved, discard } }: Props) {
   const [askDiscard, discardQuestion] = useQuestion<void>({
     title: draftStrings.discardQuestion,

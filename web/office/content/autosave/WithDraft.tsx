@@ -20,7 +20,6 @@ type Props = {
   children: (draft: FormDraft) => ReactNode;
 };
 
-/** Loads the autosave before it renders the form. */
 export function WithDraft({ kind, item, draftId = null, onAutosaveStart, onDiscarded, children }: Props) {
   const client = useApolloClient();
   const userId = useSession()?.user._id ?? '';

@@ -1,7 +1,6 @@
 import type { ContentKind, DraftFields } from '#schema/draft.ts';
 import { scheduleFields } from '#schema/schedule.ts';
 
-/** The form of an autosave: of an item, or of a new one. */
 export type DraftTarget = { userId: string; kind: ContentKind; itemId: string | null };
 /** An autosave: form values that are not stored yet. */
 export type Draft = {

@@ -17,7 +17,6 @@ export type SaverState = {
   failure: null | 'offline' | 'failed';
   isCopied: boolean;
   draftId: string | null;
-  /** Whether the form differs from what is stored. */
   isChanged: boolean;
 };
 
@@ -25,7 +24,6 @@ type Options = {
   target: DraftTarget;
   /** `updatedAt` of the item when the form was opened; null for a new one. */
   basedOn: string | null;
-  /** Form values of the stored item. */
   stored: Draft['fields'];
   /** The autosave at the time the form was opened, and the form values with it. */
   draft: Draft | null;
@@ -116,14 +114,12 @@ export class DraftSaver {
     this.#aborting = new AbortController();
   }
 
-  /** Continues after the form was refused. */
   resume(): void {
     if (this.#isOver) return;
     this.#isStopped = false;
     if (this.#isUnsaved()) this.#schedule();
   }
 
-  /** Called after the form was stored or its changes were discarded: removes everything. */
   finish(): void {
     this.#isOver = this.#isStopped = true;
     clearTimeout(this.#timer);

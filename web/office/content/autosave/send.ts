@@ -5,7 +5,6 @@ import { readSession } from '#web/shared/session/session.ts';
 import { DiscardContentDraftDocument, SaveContentDraftDocument } from './documents.ts';
 import type { Draft, DraftTarget } from './draft.ts';
 
-/** Request timeout in milliseconds. */
 const TIMEOUT_MS = 10_000;
 /** A keepalive request may have at most 64 KiB; a character takes up to 3 bytes in UTF-8. */
 const KEEPALIVE_MAX_CHARACTERS = 20_000;

@@ -10,7 +10,6 @@ import { type Draft, fieldsOf } from './draft.ts';
 import { DraftSaver } from './saver.ts';
 import { sendDiscard } from './send.ts';
 
-/** The autosave at the time the form was opened, and a callback after it was discarded. */
 export type FormDraft = {
   draft: Draft | null;
   onDiscarded: () => void;
@@ -23,13 +22,11 @@ type Options<Values extends FieldValues, Output> = FormDraft & {
   kind: ContentKind;
   /** The item being edited; undefined for a new one. */
   item: { id: string; updatedAt: string } | undefined;
-  /** Form values of the stored item. */
   stored: Values;
   /** Further values that are not form fields. */
   extraValues?: Record<string, boolean>;
 };
 
-/** Autosaves a form while it is edited and when it is left. */
 export function useAutosave<Values extends FieldValues, Output>(options: Options<Values, Output>) {
   const { form, kind, item, stored, draft, onDiscarded, onAutosaveStart, extraValues = {} } = options;
   const userId = useSession()?.user._id ?? '';
@@ -92,7 +89,6 @@ export function useAutosave<Values extends FieldValues, Output>(options: Options
     /** Whether a picture file is chosen; files are not autosaved. */
     hasFile,
     initialDraft: draft,
-    /** Whether the form differs from what is stored. */
     isChanged: state.isChanged,
     /** Whether somebody has saved the item since. */
     isMoved: Boolean(draft && item && draft.basedOn !== item.updatedAt),

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { idForm } from '#schema/common.ts';
 
-/** Query parameter with the autosave of a new item. */
 export const DRAFT = 'draft';
 
 /**
@@ -14,7 +13,6 @@ export function useNewDraft() {
   const draftParam = params.get(DRAFT);
   const addressId = draftParam && idForm.test(draftParam) ? draftParam : null;
   const [formState, setFormState] = useState({ addressId, draftId: addressId, round: 0 });
-  /** The autosave of the current form, which the address will contain. */
   const [currentId, setCurrentId] = useState<string | null>(null);
   if (addressId !== formState.addressId) {
     const isOwn = addressId !== null && addressId === currentId;

@@ -21,7 +21,6 @@ import { type SaveConfig, useUpdateContent } from './useSaveContent.ts';
 
 type EditedContent = { id: string; slug: string; title: string; updatedAt: string };
 
-/** Configuration of the edit screen of a kind of content. */
 export type EditConfig<Item extends EditedContent, Input> = {
   kind: ContentKind;
   save: SaveConfig<Input>;

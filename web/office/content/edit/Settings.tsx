@@ -4,7 +4,7 @@ import type { FieldErrors } from 'react-hook-form';
 import { foldedGroups, rememberGroup, settingsPanel } from './settingsPanel.ts';
 
 type Props = {
-  errors: FieldErrors /** Fields that are not in the panel. */;
+  errors: FieldErrors;
   outside: readonly string[];
   children: ReactNode;
 };
@@ -43,7 +43,7 @@ export function Settings({ errors, outside, children }: Props) {
 }
 
 type GroupProps = {
-  title: string /** Whether a field of the group has an error. */;
+  title: string;
   hasFault: boolean;
   children: ReactNode;
 };
@@ -68,6 +68,5 @@ export function SettingsGroup({ title, hasFault, children }: GroupProps) {
   );
 }
 
-/** @returns whether one of the fields has an error */
 export const hasFaultIn = (errors: FieldErrors, names: readonly string[]): boolean =>
   names.some((name) => errors[name] !== undefined);

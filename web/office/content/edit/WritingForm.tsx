@@ -7,11 +7,9 @@ type Props = Omit<ComponentProps<typeof SaveBar>, 'status'> &
   Pick<ComponentProps<typeof DraftStatus>, 'stored'> & {
     autosave: ComponentProps<typeof DraftStatus>['autosave'] & ComponentProps<typeof PendingNotice>['autosave'];
     onSubmit: FormEventHandler<HTMLFormElement>;
-    /** The text, and its settings beside it. */
     children: ReactNode;
   };
 
-/** The form of a post or portfolio item: text and settings side by side, and the bar that saves them. */
 export const WritingForm = ({ onSubmit, autosave, stored, children, ...saveBar }: Props) => (
   <form onSubmit={onSubmit} noValidate>
     <PendingNotice autosave={autosave} />

@@ -1,11 +1,9 @@
 import { storedChoice } from '#web/shared/app/storedChoice.ts';
 
-/** Whether the settings stand beside the text on wide screens. */
 export const settingsPanel = storedChoice('writingSettings', ['open', 'folded']);
 
 const KEY = 'foldedSettings';
 
-/** Titles of the groups that this browser shows folded. */
 export function foldedGroups(): string[] {
   try {
     const titles: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');

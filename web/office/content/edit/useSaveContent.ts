@@ -9,7 +9,6 @@ type Creation<Input> = { input: Input; draftId?: string | null | undefined };
 type Update<Input> = Creation<Input> & { id: string; ifUpdatedAt?: string | null };
 type Sentences = NonNullable<CommandOptions<Saved, unknown>['sentences']>;
 
-/** Configuration of the forms of a kind of content. */
 export type SaveConfig<Input> = {
   config: ContentConfig;
   create: { document: TypedDocumentNode<Saved, Creation<Input>>; sentences: Sentences };
@@ -25,7 +24,6 @@ export function useCreateContent<Input>({ config, create: { document, sentences 
     mapOutcome(await create({ input, draftId }, { context: { fetchOptions: upload } }), ({ item }) => item);
 }
 
-/** The item as loaded. */
 type Edited = { id: string; slug: string; updatedAt: string };
 
 /** @returns a function that updates an item unless somebody has changed it since that time, by default since it was loaded */

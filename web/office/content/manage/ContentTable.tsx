@@ -20,7 +20,6 @@ export type ManagedContent = PlannedTimes & {
 
 export type TableConfig<Item> = {
   caption: string;
-  /** The first column, and the columns between status and actions. */
   titleColumn: Column<Item>;
   moreColumns?: Column<Item>[];
   statusClassName?: string;

@@ -11,7 +11,6 @@ import { usePublishContent } from '#web/site/content/usePublishContent.ts';
 import { useRemoveContent } from '#web/site/content/useRemoveContent.ts';
 import { ContentTable, type ManagedContent, type TableConfig } from './ContentTable.tsx';
 
-/** Configuration of the list screen of a kind of content. */
 export type ManageConfig<Data, Item extends ManagedContent> = Pick<
   PublishedListConfig<Data, Item>,
   'document' | 'pick' | 'sentence' | 'csv' | 'views' | 'hasRefreshButton'

@@ -17,11 +17,9 @@ type Props = {
   onChoose: (picture: MediaPicture) => void;
   /** Selected ids if several pictures may be chosen: the dialog stays open, and `onChoose` also deselects. */
   chosenIds?: readonly string[];
-  /** Whether an SVG may be uploaded. */
   acceptsVector?: boolean;
 };
 
-/** Opens a dialog to choose a picture of the library. */
 export function ChooseButton({ label = 'Choose from the Library', onChoose, chosenIds, acceptsVector = false }: Props) {
   const [isOpen, setOpen] = useState(false);
   const onPick = (picture: MediaPicture) => {

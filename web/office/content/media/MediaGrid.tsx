@@ -17,9 +17,7 @@ type Props = {
   onPick: (picture: MediaPicture) => void;
   /** Ids of the selected pictures, if several can be selected. */
   chosenIds?: readonly string[] | undefined;
-  /** Whether alt texts are written in the grid. */
   hasAltFields?: boolean;
-  /** Gives each picture a box that selects it. */
   selection?: Selection;
 };
 

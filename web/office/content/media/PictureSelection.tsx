@@ -4,7 +4,6 @@ import { Button } from '#web/shared/ui/Button.tsx';
 
 type Props = { selection: Selection; onWrite: () => void };
 
-/** What can be done with the selected pictures, at the bottom of the window. */
 export function PictureSelection({ selection, onWrite }: Props) {
   const bar = useRef<HTMLElement>(null);
   const { length } = selection.ids;

@@ -8,7 +8,6 @@ type Props = {
   isMultiple?: boolean;
   isQuiet?: boolean;
   busy?: boolean;
-  /** Whether the file may be an SVG. */
   acceptsVector?: boolean;
   onFiles: (files: File[]) => void;
 };

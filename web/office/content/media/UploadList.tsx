@@ -3,7 +3,6 @@ import type { UploadRow } from './useUploads.ts';
 
 type Props = { rows: readonly UploadRow[]; done: number; onDrop: (key: number) => void };
 
-/** Running uploads, and refused ones with the reason. */
 export const UploadList = ({ rows, done, onDrop }: Props) => (
   <section aria-label="Uploads" className={rows.length ? 'mb-8' : 'sr-only'}>
     <p role="status" className="sr-only">

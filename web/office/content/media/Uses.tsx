@@ -6,7 +6,6 @@ import { MediaUsesDocument } from './documents.ts';
 
 type Use = MediaUsesQuery['mediaUses']['nodes'][number];
 
-/** Name of each kind of content, and the path of its edit screen. */
 const kinds: Record<MediaUseKind, { name: string; to: (slug: string) => string }> = {
   BLOG_POST: { name: 'Post', to: paths.editBlog },
   PORTFOLIO_ITEM: { name: 'Portfolio item', to: paths.editPortfolio },

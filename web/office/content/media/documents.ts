@@ -1,6 +1,5 @@
 import { graphql } from '#web/gql/index.ts';
 
-/** A picture of the library: in its grid, its dialog and after an upload. */
 export const MediaPictureFragment = graphql(`
   fragment MediaGrid_picture on MediaPicture {
     id

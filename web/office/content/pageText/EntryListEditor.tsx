@@ -7,7 +7,6 @@ import type { PageEdits } from './usePageEdits.ts';
 
 type Props = { list: PageList; edits: PageEdits; onEdit: (name: string) => void };
 
-/** The entries of a list of the page: to sort, to remove and to add. */
 export function EntryListEditor({ list, edits, onEdit }: Props) {
   const id = useId();
   const entries = edits.entriesOf(list);

@@ -13,7 +13,6 @@ import { views } from './views.ts';
 
 type Props = {
   page: EditedPage;
-  /** Texts with unsaved edits. */
   fields: readonly EditedField[];
   onEdit: (name: string) => void;
 };

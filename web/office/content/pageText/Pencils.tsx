@@ -10,7 +10,6 @@ type PencilPosition = {
 };
 type Props = { fields: readonly EditedField[]; onEdit: (name: string) => void; children: ReactNode };
 
-/** A page on which only the editable texts can be clicked. */
 export function Pencils({ fields, onEdit, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const positions = usePencilPositions(box);

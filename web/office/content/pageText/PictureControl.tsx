@@ -5,7 +5,6 @@ import type { PageEdits } from './usePageEdits.ts';
 
 type Props = { field: EditedField; setText: PageEdits['setText']; error: string | undefined };
 
-/** A picture of the library instead of the drawing. */
 export const PictureControl = ({ field, setText, error }: Props) => (
   <div className="grid min-w-0 gap-4">
     {field.picture ? (

@@ -13,7 +13,6 @@ const PLACEHOLDERS =
   'A heading of the second level begins a section, which gets its number by itself. {name}, {address}, {email}, {phone} and ' +
   '{city} are filled in, and so is what {analytics} and {counting} say of counting visits, and {tags} of the tags of other companies; {#word} behind a heading is what links to it end with.';
 
-/** The input for a text, by its kind. */
 export function TextControl({ field, edits: { setText }, error }: Props) {
   const { kind, text } = field;
   const onChange = (value: string) => setText(field, value);

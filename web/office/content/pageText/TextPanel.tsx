@@ -9,12 +9,10 @@ type Props = {
   field: EditedField;
   edits: PageEdits;
   refusal: string | undefined;
-  /** The element to focus when the text is opened. */
   ref: Ref<HTMLElement>;
   onDone: () => void;
 };
 
-/** Editor of one text; the page shows changes at once. */
 export function TextPanel({ field, edits, refusal, ref, onDone }: Props) {
   const id = useId();
   const [askReset, resetQuestion] = useQuestion<void>({

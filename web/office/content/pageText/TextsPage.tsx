@@ -14,7 +14,6 @@ import { EditedPagesDocument } from './documents.ts';
 
 type Page = EditedPagesQuery['editedPages']['nodes'][number];
 
-/** The pages with editable texts: which were changed, when and by whom. */
 export function TextsPage() {
   const list = useOfficeList({
     document: EditedPagesDocument,

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PageEdits } from './usePageEdits.ts';
 
-/** Selector of editable elements. */
 const CONTROL = 'input, textarea, [contenteditable=true], button';
 
 /**

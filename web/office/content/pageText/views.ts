@@ -6,7 +6,6 @@ type View = ComponentType<{ pageTexts: Shown }>;
 
 const viewOf = (load: () => Promise<View>): LazyExoticComponent<View> => lazy(async () => ({ default: await load() }));
 
-/** The component of each page, by the pages of the schema. */
 export const views: Record<SitePage, LazyExoticComponent<View>> = {
   HOME: viewOf(() => import('#web/site/pages/HomePage.tsx').then((module) => module.HomeView)),
   SERVICES: viewOf(() => import('#web/site/pages/ServicesPage.tsx').then((module) => module.ServicesView)),

@@ -7,7 +7,6 @@ import { ErrorPanel, Loading } from '#web/shared/ui/States.tsx';
 import { PreviewLinkFragment, PreviewLinksDocument } from './documents.ts';
 import { useRevokePreviewLink } from './useRevokePreviewLink.ts';
 
-/** The valid preview links of a post or an item. */
 export function LinkList({ itemId }: { itemId: string }) {
   const { shortDateTime } = useDates();
   const { items, sentence, more, refresh } = useOfficeList({

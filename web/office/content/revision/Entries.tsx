@@ -3,7 +3,6 @@ import { marks } from './Words.tsx';
 
 type Props = { parts: readonly Part[]; arePictures: boolean };
 
-/** The entries of a list with their changes; pictures with a caption. */
 export const Entries = ({ parts, arePictures }: Props) => (
   <ul
     className={`mt-2 flex border border-line bg-sheet p-4 wrap-anywhere ${arePictures ? 'flex-wrap gap-4' : 'flex-col gap-1'}`}

@@ -9,7 +9,6 @@ type Props = {
   onChoose: (chosen: ReadonlySet<string>) => void;
 };
 
-/** The fields that two people have changed: the difference, and whose text is saved. */
 export const FieldChoices = ({ conflicts, chosen, onChoose }: Props) => (
   <div className="mb-6 grid grid-cols-1 gap-5">
     {conflicts.map(({ name, change }) => (

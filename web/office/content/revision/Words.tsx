@@ -1,6 +1,5 @@
 import type { Mark, Part } from './diff.ts';
 
-/** Elements and styles of unchanged, removed and added text. */
 export const marks = {
   same: { Tag: 'span', className: undefined },
   removed: { Tag: 'del', className: 'bg-paper-deep text-danger line-through decoration-2' },

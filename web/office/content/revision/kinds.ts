@@ -8,14 +8,12 @@ type Kind = {
   document: TypedDocumentNode<{ item: Omit<Revised, '__typename'> | null }, { slug: string }>;
   /** For example 'post'. */
   noun: string;
-  /** Path of the list screen. */
   list: string;
   edit: (slug: string) => string;
   editLabel: string;
   revisions: (slug: string) => string;
 };
 
-/** Kinds of content with revisions. */
 export const revisedKinds: Record<RevisionKind, Kind> = {
   BLOG_POST: {
     ...{ document: RevisedPostDocument, noun: 'post', list: paths.manageBlogs },
@@ -31,7 +29,6 @@ export const revisedKinds: Record<RevisionKind, Kind> = {
   },
 };
 
-/** Labels of how a revision was created. */
 export const reasons: Record<RevisionReason, string> = {
   CREATE: 'Created',
   UPDATE: 'Changed',

@@ -7,7 +7,6 @@ export type FormInput = Record<string, unknown>;
 /** A field that two people have saved differently. */
 export type FieldConflict = {
   name: string;
-  /** From their text to the one in the form. */
   change: FieldChange;
   theirs: unknown;
   /** Whether only they have changed it: then theirs is the better choice. */

@@ -6,7 +6,6 @@ import { type Field, labelOf, sortFields } from './fields.ts';
 
 /** An item, and the time when it was loaded. */
 export type Since = { kind: RevisionKind; id: string; since: string };
-/** A save with its author, time and changed fields. */
 export type SaveNote = { id: string; savedBy: string; changed: string };
 
 /** The saves since an item was loaded, newest first, the stored fields, and those of the loaded version if known. */

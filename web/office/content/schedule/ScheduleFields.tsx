@@ -11,10 +11,8 @@ type Props = {
   errors: { [Field in ScheduleField | 'publishedAt']?: { message?: string | undefined } | undefined };
 };
 
-/** Form fields of the schedule. */
 export const scheduleNames = ['publishAt', 'takeBackAt', 'publishedAt'];
 
-/** When a post or an item was first published, and when it is published and unpublished automatically. */
 export function ScheduleFields({ publishAt, takeBackAt, publishedAt, errors }: Props) {
   const officeLocation = officePlace(useSite().timeZone);
   return (

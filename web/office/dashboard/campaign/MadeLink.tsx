@@ -9,7 +9,6 @@ import { saveFile } from '#web/shared/ui/saveFile.ts';
 
 const sentences = { copied: campaignStrings.copied, failed: campaignStrings.copyFailed };
 
-/** A campaign link to copy, and its QR code to print. */
 export function MadeLink({ link }: { link: string }) {
   const name = `qr-${new URL(link).searchParams.get('utm_campaign')?.replace(/[^\p{L}\p{N}]+/gu, '-')}`;
   const savePng = async () => {

@@ -34,7 +34,6 @@ export function DayList({ title, count, listed, all, children }: Props) {
 
 type RowProps = { to: string | null; title: string; aside: ReactNode; children?: ReactNode };
 
-/** A row whose link covers it. */
 export const DayRow = ({ to, title, aside, children }: RowProps) => (
   <li className="relative grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-t border-line px-2 py-1.5 hover:bg-paper-deep">
     <p className="min-w-0 truncate">

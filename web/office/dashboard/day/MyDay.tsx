@@ -16,7 +16,6 @@ import { Planned } from './Planned.tsx';
 
 const ofMine = `${paths.messages}?${paramNames.owner}=${ME}`;
 
-/** What waits for the viewer today, and what went wrong. */
 export function MyDay({ isAdmin }: { isAdmin: boolean }) {
   const query = useOfficeQuery(MyDayDocument, dashboardStrings.dayFailed, { isAdmin });
   const day = query.data?.myDay;
@@ -90,7 +89,6 @@ function Day({ day }: { day: MyDayQuery['myDay'] }) {
   );
 }
 
-/** An empty day says what to do next. */
 function NothingWaits() {
   const { data } = useOfficeQuery(OverviewDocument, '');
   const unread = readFragment(OverviewFragment, data?.overview)?.unreadMessages ?? 0;

@@ -14,10 +14,8 @@ import type { Row, Subject } from './subjects.ts';
 
 type Props = { subject: Subject; table: InsightTable_AllFragment; period: Pick<Figures, 'from' | 'to'> };
 
-/** Initial number of rows. */
 const INITIAL_ROWS = 10;
 
-/** Visits and enquiries of a period by subject, the first ten rows at first. */
 export function Breakdown({ subject: { id, title, head, kind, empty }, table: { rows, count }, period }: Props) {
   const [isExpanded, setExpanded] = useState(false);
   const csv = useCsvDownload(`insights-${id}`, { period: { from: period.from, to: period.to } });

@@ -4,9 +4,7 @@ import { type Measure, type MeasureName, measureOf } from './measures.ts';
 type Props = {
   measure: MeasureName;
   value: number | null | undefined;
-  /** Link to the counted items. */
   to?: string | undefined;
-  /** Context for the accessible name. */
   context: string;
 };
 

@@ -12,7 +12,6 @@ type Props = {
   className: string;
 };
 
-/** Figures of a period with their change, linked to what they count. */
 export const Totals = ({ totals, before, measures, to, className }: Props) => (
   <ul className={`grid ${className}`}>
     {measures.map((measure) => {

@@ -6,7 +6,6 @@ import { periodParams } from './period.ts';
 type Period = { from: string; to: string };
 type Words = Partial<Record<keyof typeof inbox, string>>;
 
-/** @returns the inbox filtered to what a figure counts */
 const enquiries = (filters: Words): string => {
   const params = new URLSearchParams(
     Object.entries(filters).map(([name, value]) => [inbox[name as keyof typeof inbox], value]),
@@ -23,17 +22,14 @@ export function linkOfPeriod({ from, to }: Period, measure: MeasureName): string
   return `${paths.insights}?${new URLSearchParams({ [periodParams.from]: from, [periodParams.to]: to })}`;
 }
 
-/** @returns the link of a step of the funnel */
 export const linkOfPath = ({ from, to }: Period, measure: 'enquiries' | 'won'): string =>
   measure === 'won' ? wonEnquiries({ from, to }) : enquiries({ from, to });
 
-/** @returns the inbox filtered by affiliate, optionally to won enquiries */
 export const linkOfAffiliate = (affiliate: string, isWon: boolean): string =>
   (isWon ? wonEnquiries : enquiries)({ affiliate });
 
 export type RowKind = 'source' | 'campaign' | 'page';
 
-/** @returns the inbox filtered by a table row, optionally to won enquiries */
 export function linkOfRow(
   kind: RowKind,
   name: string | null | undefined,

@@ -6,7 +6,6 @@ export type MeasureName = 'visitors' | 'views' | 'enquiries' | 'won' | 'value';
 export type Measure = {
   name: MeasureName;
   label: string;
-  /** Formats a figure. */
   format: (value: number) => string;
 };
 

@@ -5,7 +5,6 @@ import type { InsightPeriodInput, InsightUnit } from '#web/gql/graphql.ts';
 import { shortDay } from '#web/shared/dates.ts';
 import { type MeasureName, measures } from './measures.ts';
 
-/** Query parameters. */
 export const periodParams = { days: 'days', from: 'from', to: 'to', unit: 'by', measure: 'show' } as const;
 
 /** Preset periods up to today, in days. */
@@ -32,7 +31,6 @@ export function periodIn(address: URLSearchParams): InsightPeriodInput {
   return { ...(from && to ? { from, to } : { days }), ...(unit && { unit }) };
 }
 
-/** @returns the figure in the plot */
 export const measureIn = (address: URLSearchParams): MeasureName =>
   measures.find(({ name }) => name === address.get(periodParams.measure))?.name ?? 'visitors';
 

@@ -5,11 +5,9 @@ export type Row = InsightTable_AllFragment['rows'][number];
 
 const ids = ['sources', 'campaigns', 'pages', 'posts', 'items', 'devices'] as const;
 
-/** A table of a report. */
 export type Subject = {
   id: (typeof ids)[number];
   title: string;
-  /** Header of the first column. */
   head: string;
   /** Kind of row for links to enquiries; null for devices, where enquiries are not known. */
   kind: RowKind | null;

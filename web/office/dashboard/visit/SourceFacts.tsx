@@ -1,7 +1,6 @@
 import { sourceLabel } from '#schema/sourceLabel.ts';
 import type { EnquirySource } from './enquirySource.ts';
 
-/** Known facts about a source, one line each. */
 export function SourceFacts({ source }: { source: EnquirySource }) {
   const { name, found, medium, campaign, referrer, firstPage, sentFrom, affiliate } = source;
   const facts: [what: string, fact: string | null | undefined][] = [

@@ -10,5 +10,4 @@ export type EnquirySource = Record<
 export const staffSource = ({ name, found }: Pick<EnquirySource, 'name' | 'found'>): string | null =>
   name === found ? null : name;
 
-/** @returns whether anything is known about the source */
 export const isKnown = ({ name: _, ...facts }: EnquirySource): boolean => Object.values(facts).some(Boolean);

@@ -7,7 +7,6 @@ type NodeSource = { block: Block; text: Block[]; index: number };
 /** The source of each node that has not changed since it was parsed. */
 const nodeSources = new WeakMap<Node, NodeSource>();
 
-/** Remembers the sources of a parsed document's blocks. */
 export function keepSources(document: Node, text: Block[]): void {
   for (const [index, block] of text.entries()) {
     const node = document.maybeChild(index);

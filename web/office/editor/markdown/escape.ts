@@ -3,7 +3,6 @@ import { AMPERSAND } from './entities.ts';
 /** A bare address: Markdown links it and interprets nothing inside. */
 const ADDRESS = /((?:https?:\/\/|www\.)[^\s<]+)/gi;
 
-/** @returns a text whose characters Markdown does not interpret */
 export const escapeText = (text: string): string =>
   text
     .split(ADDRESS)
@@ -31,7 +30,6 @@ export const escapeHtml = (text: string): string =>
 
 const htmlEntities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** @returns a line that does not start a heading, list, quote, rule or table */
 export const escapeStart = (line: string): string =>
   line
     .replace(/^[ \t]+/, '')

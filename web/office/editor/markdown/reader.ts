@@ -3,7 +3,6 @@ import { type Footnote, type FootnoteReference, footnotes } from '#schema/footno
 import { rawHtml } from '#schema/rawHtml.ts';
 import { footnoteHtml, referenceHtml } from './footnoteHtml.ts';
 
-/** The time limit for parsing has passed. */
 export class TooSlow extends Error {}
 
 /** As `performance.now()`. */

@@ -67,7 +67,6 @@ const outsideOfCode = (html: string, change: (part: string) => string) =>
     .join('')
     .replace(/^\n+|\n+$/g, '');
 
-/** @returns whether two pieces of HTML from Markdown look the same */
 export const isSameHtml = (a: string, b: string): boolean =>
   outsideOfCode(a, normalizeHtml) === outsideOfCode(b, normalizeHtml);
 

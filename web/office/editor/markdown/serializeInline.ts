@@ -101,7 +101,6 @@ export function serializeInline(content: JSONContent[], hardBreak: string, asBlo
   return first as string;
 }
 
-/** @returns a line of text as HTML */
 export const htmlOfInline = (content: JSONContent[]): string => trimmed(write(withEdges(content), html));
 
 /** White space at the ends of a line that Markdown would remove, although a browser shows it. */
@@ -237,7 +236,6 @@ const picture = ({ src, title }: Record<string, unknown>, alt: string) =>
 /** In an attribute the page decodes an entity once more. */
 const escapeAlt = (alt: unknown) => escapeAll(String(alt ?? '')).replaceAll('\\&', '&amp;');
 
-/** Destination and title of a link or picture. */
 function target(address: string, title: unknown): string {
   const safe = address
     .replace(/[\s<>]/g, (sign) => encodeURIComponent(sign))

@@ -47,7 +47,6 @@ export function markTasks(body: HTMLElement): void {
 
 /** Boxes that Google Docs draws, and those of Notion. */
 const BOXES = ':scope > img[aria-roledescription="checkbox"], :scope > .checkbox';
-/** A box as Notion and notes write it. */
 const WRITTEN_BOX = /^\s*\[([ xX\u00a0])\]\s+/;
 
 /** @returns whether a task is done; null for an item that is no task */

@@ -5,7 +5,6 @@ import type { EditorView } from '@tiptap/pm/view';
 import { insertMarkdown } from '../insertMarkdown.ts';
 import { isProbablyMarkdown, plainTextSlice } from './plainText.ts';
 
-/** Pasted text that may have been meant as Markdown, and where it is. */
 type Offer = { from: number; to: number; markdown: string };
 
 const key = new PluginKey<Offer | null>('pasteOffer');
@@ -73,7 +72,6 @@ export const PlainTextPaste = Extension.create({
   },
 });
 
-/** The range that a paste has inserted. */
 function offerOf(change: Transaction, markdown: string): Offer | null {
   let [from, to] = [Number.POSITIVE_INFINITY, 0];
   for (const [index, map] of change.mapping.maps.entries())

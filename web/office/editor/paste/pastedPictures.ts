@@ -8,7 +8,6 @@ import { cleanPaste } from './cleanPaste.ts';
 import { isForeign, type PictureSource } from './pictureSource.ts';
 import { picturesInRtf } from './rtfPictures.ts';
 
-/** A picture that was not taken over, and why. */
 export type MissingPicture = { id: string; name: string; reason: string };
 type Result = { src: string } | { reason: string };
 
@@ -72,7 +71,6 @@ export class PastedPictures {
     return isSure && this.#files.length === named.length ? this.#files : [];
   }
 
-  /** Notes which pictures are in the text. */
   look(document: Node): void {
     if (this.#sources.size === this.#results.size && this.#waiting.length === 0) return;
     const ids: string[] = [];

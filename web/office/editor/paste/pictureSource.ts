@@ -1,4 +1,3 @@
-/** A picture of pasted HTML that has to be uploaded. */
 export type PictureSource = {
   src: string;
   alt: string;

@@ -38,5 +38,4 @@ const MARKDOWN = [
   /<\/?[a-z][^<>\n]*>/i,
 ];
 
-/** @returns whether plain text was probably written as Markdown */
 export const isProbablyMarkdown = (text: string): boolean => MARKDOWN.some((sign) => sign.test(text));

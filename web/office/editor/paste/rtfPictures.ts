@@ -20,7 +20,6 @@ export function picturesInRtf(rtf: string): File[] {
   return files;
 }
 
-/** @returns the text from an opening brace to its closing one */
 function groupAt(rtf: string, start: number): string {
   let depth = 0;
   for (let index = start; index < rtf.length; index += 1) {

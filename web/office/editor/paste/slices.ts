@@ -1,4 +1,3 @@
-/** Node types that may surround a pasted slice. */
 const wrappers = [
   'blockquote',
   'bulletList',

@@ -59,7 +59,6 @@ export function BoardCard({ message, onMove }: Props) {
   );
 }
 
-/** Preview of a card during a drag. */
 export const DraggedCard = ({ message }: { message: CardMessage }) => (
   <div className={`${cardClass} ${edgeClass(message)} rotate-1 cursor-grabbing outline-2 outline-ink`}>
     <p dir="auto" className="text-base leading-tight font-bold wrap-anywhere">

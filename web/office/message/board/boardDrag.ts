@@ -15,7 +15,6 @@ export const draggedMessage = ({ data }: DragSource): CardMessage | undefined =>
 export const columnUnder: CollisionDetection = (args) =>
   args.pointerCoordinates ? pointerWithin(args) : rectIntersection(args);
 
-/** Arrow keys move a card from column to column. */
 export const toNextColumn: KeyboardCoordinateGetter = (event, { currentCoordinates, context }) => {
   const step = { ArrowRight: 1, ArrowLeft: -1 }[event.code] ?? 0;
   const columns = messageStages.filter((stage) => context.droppableRects.has(stage));

@@ -1,7 +1,6 @@
 import type { MessageStage } from '#schema/desk.ts';
 import type { ListParams } from '../list/filter.ts';
 
-/** Number of cards per stage. */
 export type ColumnSizes = Partial<Record<MessageStage, number>>;
 
 /** Page size of a column, and its maximum; beyond it the list serves better. */

@@ -20,7 +20,6 @@ export type Column = {
   showMore: (() => void) | undefined;
 };
 
-/** Aliases of the columns in the query. */
 const fields = { NEW: 'new', IN_CONTACT: 'inContact', PROPOSAL: 'proposal', WON: 'won', LOST: 'lost' } as const;
 
 /** Messages by stage, for the stages in the filter or all. @param skip while not visible */

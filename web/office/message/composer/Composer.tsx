@@ -12,7 +12,6 @@ const tab =
 // An inactive tab stays mounted and keeps its input.
 const panel = 'mt-3 data-[state=inactive]:hidden';
 
-/** @returns the mode (reply or note), and functions that focus either field */
 export function useComposer() {
   const [mode, setMode] = useState<Mode>('reply');
   const write = (nextMode: Mode) => {

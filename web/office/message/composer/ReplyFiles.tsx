@@ -7,7 +7,6 @@ import { keyOf, type useReplyFiles } from './useReplyFiles.ts';
 
 type Props = Pick<ReturnType<typeof useReplyFiles>, 'files' | 'fault' | 'remove'>;
 
-/** The files that the reply will carry, each with a button that takes it out. */
 export const ReplyFiles = ({ files, fault, remove }: Props) => (
   <>
     {files.length > 0 && (
@@ -42,7 +41,6 @@ export const ReplyFiles = ({ files, fault, remove }: Props) => (
 
 const pictureTypes = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'];
 
-/** A small picture, or a sign for another file. */
 function Preview({ file }: { file: File }) {
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {

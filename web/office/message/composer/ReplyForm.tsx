@@ -22,7 +22,6 @@ type Props = {
   /** Called on each key, and when writing has ended. */
   onWriting: () => void;
   onRest: () => void;
-  /** Opens the next enquiry. */
   onNext: () => void;
 };
 

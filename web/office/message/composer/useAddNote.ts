@@ -5,7 +5,6 @@ import { useCommand } from '#web/shared/data/useCommand.ts';
 import { messageEntity } from '../cacheEntity.ts';
 import { AddNoteDocument } from './documents.ts';
 
-/** @returns a function that adds a private note to a message; resolves to the failure or null */
 export function useAddNote(id: string): (text: string, mentionIds: string[]) => Promise<Failure | null> {
   const [run] = useCommand(AddNoteDocument, {
     entity: messageEntity,

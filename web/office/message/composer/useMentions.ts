@@ -3,12 +3,10 @@ import { insertText } from '#web/shared/forms/insertText.ts';
 import type { Colleague } from '../desk/useAssign.ts';
 import { useColleagues } from '../desk/useColleagues.ts';
 
-/** Maximum number of suggestions. */
 const MAX_SUGGESTIONS = 8;
 /** An @ and the start of a name of one or two words before the caret. */
 const mentionPattern = /(?:^|\s)@([^\s@]*(?: [^\s@]*)?)$/;
 
-/** Position of the @, and the text after it. */
 type Search = { from: number; name: string };
 
 /**
@@ -79,5 +77,4 @@ export function useMentions(field: RefObject<HTMLTextAreaElement | null>) {
   };
 }
 
-/** @returns whether the name or one of its words has the prefix */
 const hasWordPrefix = (name: string, prefix: string) => ` ${name.toLowerCase()}`.includes(` ${prefix.toLowerCase()}`);

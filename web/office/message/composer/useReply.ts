@@ -8,7 +8,6 @@ import { messageEntity } from '../cacheEntity.ts';
 import { type OpenMessage, readOpenMessage } from '../openMessage.ts';
 import { ReplyToMessageDocument } from './documents.ts';
 
-/** The cached message. */
 function readCachedMessage({ cache }: ApolloClient, id: string): OpenMessage | undefined {
   const data = cache.readQuery({ query: MessageDocument, variables: { id } });
   return data ? readOpenMessage(data.message) : undefined;
@@ -36,7 +35,6 @@ export function useReply(id: string) {
     const wasCounted = cached && !(cached.isRead || cached.isSpam);
     const version = overviewVersion();
     const { failure } = await run(
-      // The files are parts of a form, which takes their places.
       { id, input: { replyText }, lastSeenId, ...(files.length > 0 && { files: files.map(() => null as never) }) },
       {
         context: { fetchOptions: { files: files.map((file, index) => ({ file, variable: `files.${index}` })) } },

@@ -11,7 +11,6 @@ const RETRY_MS = 5000;
 
 type Options = {
   id: string;
-  /** Text of the field. */
   text: string;
   /** Text on the server at mount. */
   savedText: string;
@@ -23,7 +22,6 @@ type Options = {
   replaceText: (text: string) => void;
 };
 
-/** Autosaves a reply while it is written and when the screen is left. */
 export function useReplyDraft({ id, text, savedText, isPartial, isSending, replaceText }: Options) {
   const client = useApolloClient();
   const [saved, setSaved] = useState(savedText);
@@ -91,7 +89,6 @@ export function useReplyDraft({ id, text, savedText, isPartial, isSending, repla
   };
 }
 
-/** @returns whether it was saved */
 async function save({ cache }: ApolloClient, id: string, text: string): Promise<boolean> {
   try {
     await fetchBeside(SaveReplyDraftDocument, { id, input: { text } });

@@ -72,7 +72,6 @@ const Text = ({ text }: { text?: string | null }) => (
 
 const entryOf = (id: string | undefined) => document.querySelector<HTMLElement>(`[data-entry="${id}"]`);
 
-/** Focuses and scrolls to the newest written entry. */
 export const focusNewest = () =>
   [...document.querySelectorAll<HTMLElement>('[data-entry]:has(article)')].at(-1)?.focus();
 

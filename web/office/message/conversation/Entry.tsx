@@ -7,7 +7,6 @@ import { Badge } from '#web/shared/ui/Badge.tsx';
 import { Attachments } from './Attachments.tsx';
 import type { Entry as AnyEntry, EntryOf } from './entry.ts';
 
-/** An entry of a conversation: a reply, an answer, a note or an event. */
 export function Entry({ entry }: { entry: AnyEntry }) {
   switch (entry.__typename) {
     case 'Reply':
@@ -128,7 +127,6 @@ function Answer(answer: EntryOf<'Answer'>) {
   );
 }
 
-/** Warnings about the sender. */
 function Marks({ isFromOther, isUnverified, isAutomatic, mayBeAutomatic }: EntryOf<'Answer'>) {
   if (!(isFromOther || isUnverified || isAutomatic || mayBeAutomatic)) return null;
   return (

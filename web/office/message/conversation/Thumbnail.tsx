@@ -3,7 +3,6 @@ import { fetchAttachment } from './fetchAttachment.ts';
 
 type File = { name: string; path: string; contentType: string; size: number };
 type Props = File & {
-  /** Called with the address of the loaded picture. */
   onLoaded: (address: string) => void;
   onOpen: () => void;
 };

@@ -1,6 +1,5 @@
 import { graphql } from '#web/gql/gql.ts';
 
-/** A page of the conversation. */
 export const ThreadPageFragment = graphql(`
   fragment ThreadPage on ThreadConnection {
     nodes {

@@ -1,6 +1,5 @@
 import type { ThreadPageFragment } from '#web/gql/graphql.ts';
 
-/** Entry of a conversation. */
 export type Entry = ThreadPageFragment['nodes'][number];
 /** Entry of one kind: `EntryOf<'Answer'>`. */
 export type EntryOf<Kind extends Entry['__typename']> = Extract<Entry, { __typename: Kind }>;

@@ -7,7 +7,6 @@ import { fetchAttachment } from './fetchAttachment.ts';
 
 type File = { id: string; name: string; path: string };
 
-/** @returns a function that downloads an attachment, and the id in progress */
 export function useDownloadAttachment() {
   const [pending, setPending] = useState<string | null>(null);
   const download = async ({ id, name, path }: File) => {

@@ -12,7 +12,6 @@ type MarkedMessage = {
   value?: number | null;
 };
 
-/** Owner, follow-up and value of an enquiry, if set. */
 export function DeskMarks({ message }: { message: MarkedMessage }) {
   const { owner, value, followUp, stage } = message;
   const today = useDates().today();

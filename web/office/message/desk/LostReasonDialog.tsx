@@ -6,10 +6,8 @@ import { TextareaField } from '#web/shared/ui/Field.tsx';
 
 type Props = {
   open: boolean;
-  /** The previous reason, or empty. */
   reason: string;
   onClose: () => void;
-  /** Moves the message. @returns the failure, or null */
   onReason: (reason: string) => Promise<Failure | null>;
 };
 

@@ -14,11 +14,9 @@ type Choice = {
 type Props = Choice & {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The button that opens it. */
   children: ReactNode;
 };
 
-/** Chooses the owner of an enquiry by typing the start of a name. */
 export const OwnerPicker = ({ open, onOpenChange, children, owner, onChoose }: Props) => (
   <Popover.Root open={open} onOpenChange={onOpenChange}>
     <Popover.Trigger asChild>{children}</Popover.Trigger>

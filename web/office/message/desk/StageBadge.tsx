@@ -14,7 +14,6 @@ export const StageBadge = ({ stage }: { stage: MessageStage }) => (
   </Badge>
 );
 
-/** The shape of a stage, without its name. */
 export function StageMark({ stage }: { stage: MessageStage }) {
   if (stage === 'WON') return <Check aria-hidden="true" strokeWidth={3} className="size-3.5" />;
   if (stage === 'LOST') return <X aria-hidden="true" strokeWidth={3} className="size-3.5" />;

@@ -8,7 +8,6 @@ type Props = {
   className?: string;
 };
 
-/** The stages of the path, and its two ends. */
 const steps = messageStages.filter((stage) => stage !== 'WON' && stage !== 'LOST');
 const ends = messageStages.filter((stage) => stage === 'WON' || stage === 'LOST');
 

@@ -7,7 +7,6 @@ import { InputField } from '#web/shared/ui/Field.tsx';
 type Props = {
   value: number | null;
   onClose: () => void;
-  /** Saves the value. @returns the failure */
   onValue: (value: number | null) => Promise<Failure | null>;
 };
 

@@ -7,13 +7,11 @@ const MAX_DAYS = 14;
 
 const daysBetween = (from: Day, to: Day) => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 
-/** Whether an enquiry is closed. */
 export const isClosed = (stage: MessageStage): boolean => stage === 'WON' || stage === 'LOST';
 
-/** Text beside a follow-up's date, and whether it is due. */
 export type FollowUpWords = { text: string | null; isDue: boolean };
 
-/** @returns the distance of a follow-up; no text when the enquiry is closed or the day is more than MOST_DAYS away */
+/** @returns no text for a closed enquiry or beyond MAX_DAYS */
 export function followUpWords(day: Day, stage: MessageStage, today: Day): FollowUpWords {
   if (isClosed(stage)) return { text: null, isDue: false };
   const days = daysBetween(today, day);

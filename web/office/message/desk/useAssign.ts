@@ -5,7 +5,6 @@ import { messageEntity } from '../cacheEntity.ts';
 import { AssignMessageDocument, MessageDeskDocument, TakeMessageDocument } from './documents.ts';
 import { leaveLists } from './stageLists.ts';
 
-/** A user who can own a message. */
 export type Colleague = { id: string; name: string };
 type OwnedMessage = { id: string; owner?: Colleague | null };
 

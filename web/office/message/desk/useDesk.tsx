@@ -12,7 +12,6 @@ import { useSetSource } from './useSetSource.ts';
 import { useSetStage } from './useSetStage.tsx';
 import { useSetValue } from './useSetValue.ts';
 
-/** The part of the desk being edited. */
 type Editor = 'owner' | 'followUp' | 'value' | 'source';
 
 /**

@@ -10,7 +10,6 @@ const slots: React.ContextType<typeof MessageSlots> = {
   replyTools: (id, field) => <ReplyTools id={id} field={field} />,
 };
 
-/** A message with its person, call and reply templates. */
 export const EnquiryPage = () => (
   <MessageSlots value={slots}>
     <MessagePage />

@@ -28,7 +28,6 @@ export const DeskDialogs = ({ bulk }: Props) => (
   </>
 );
 
-/** Dialogs for owner and stage of the selected messages. */
 function SelectionDialogs({ bulk }: Props) {
   const { dialogAction, setDialogAction, applyAction, target, selected } = bulk;
   const [isLost, setLost] = useState(false);
@@ -76,7 +75,6 @@ function RowDialogs({ bulk: { items, selected, start, target } }: Props) {
   const isSelected = selected.length > 0;
 
   const focusedMessage = () => items.find(({ id }) => id === focusedRow()?.dataset.row);
-  /** Handles a key for the selection or, without one, for the focused row. */
   const forSelectionOrRow = (onSelection: () => void, onRow: (message: ListedMessage) => void) => () => {
     if (isSelected) return onSelection();
     const message = focusedMessage();

@@ -8,7 +8,6 @@ import { Filters } from './Filters.tsx';
 import { BOARD, countFilters, hasBoardView, type ListParams, VIEW, withoutFilters } from './filter.ts';
 import { Narrowings } from './Narrowings.tsx';
 
-/** The search field, in the head of the inbox. */
 export function SearchField() {
   const { text, setText } = useSearch();
   return (
@@ -66,14 +65,12 @@ type Props = {
   listParams: ListParams;
   /** Number of messages; undefined while unknown. */
   total: number | undefined;
-  /** Text for the number of messages. */
   countText: (total: number) => string;
   /** Number of messages that arrived since the search, and a function that repeats it. */
   newCount: number;
   onRefresh: () => void;
 };
 
-/** Number of messages, and what changes it. */
 export function Counts({ listParams, total, countText, newCount, onRefresh }: Props) {
   const [, setParams] = useSearchParams();
   return (
@@ -102,7 +99,6 @@ export function Counts({ listParams, total, countText, newCount, onRefresh }: Pr
   );
 }
 
-/** Switches between list and board. */
 export function ViewModes() {
   const [params] = useSearchParams();
   const isBoard = hasBoardView(params);

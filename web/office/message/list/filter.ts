@@ -6,7 +6,6 @@ import { MAX_SOURCE } from '#schema/sourceLabel.ts';
 import type { Folder, MessageFilterInput } from '#web/gql/graphql.ts';
 import { folderIn, readIn, SOURCE, searchIn, sourceIn } from '#web/shared/lists/folderParams.ts';
 
-/** Query parameters of the filter. */
 export const paramNames = {
   owner: 'owner',
   stages: 'stage',
@@ -42,7 +41,6 @@ export const SORT = 'sort';
 export const ACTIVITY = 'activity';
 export const isByActivity = (address: URLSearchParams): boolean => address.get(SORT) === ACTIVITY;
 
-/** Arguments of the message query. */
 export type ListParams = {
   folder: Folder;
   search: string;
@@ -97,13 +95,11 @@ function readOtherFilters(address: URLSearchParams): MessageFilterInput {
   };
 }
 
-/** @returns the stages in an address, in their order; empty for all */
 export function stagesIn(address: URLSearchParams): MessageStage[] {
   const stageParams = (address.get(paramNames.stages) ?? '').split(',');
   return messageStages.filter((stage) => stageParams.includes(stage));
 }
 
-/** Number of active filters. */
 export const countFilters = ({ filter }: ListParams): number => {
   const { from, to, wonFrom, wonTo, ...otherFilters } = filter;
   return Object.keys(otherFilters).length + Number(Boolean(from || to)) + Number(Boolean(wonFrom || wonTo));

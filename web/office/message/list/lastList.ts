@@ -12,7 +12,6 @@ type Stored = { user: string | undefined; search: string };
 /** Query string of the inbox at its last visit, and whose visit it was. */
 let last: Stored | null = null;
 
-/** Records the query string while the inbox is mounted. */
 export function useNoteList(): void {
   const { search } = useLocation();
   useEffect(() => {

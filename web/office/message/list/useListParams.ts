@@ -3,7 +3,6 @@ import { useSearchParams } from 'react-router-dom';
 import { useSession } from '#web/shared/session/session.ts';
 import { type ListParams, readListParams } from './filter.ts';
 
-/** @returns the list parameters in the address */
 export function useListParams(): ListParams {
   const [params] = useSearchParams();
   const viewerId = useSession()?.user._id;

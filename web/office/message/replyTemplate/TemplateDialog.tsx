@@ -76,7 +76,6 @@ function TemplateForm({ template, onClose }: Omit<Props, 'open'>) {
   );
 }
 
-/** Buttons that insert a placeholder at the caret. */
 const Placeholders = ({ onInsert }: { onInsert: (name: Placeholder) => void }) => (
   <ul aria-label="Placeholders" className="grid gap-x-4 gap-y-1.5 sm:grid-cols-2">
     {placeholderNames.map((name) => (
@@ -96,7 +95,6 @@ const Placeholders = ({ onInsert }: { onInsert: (name: Placeholder) => void }) =
   </ul>
 );
 
-/** Preview of a reply with sample values. */
 function Preview({ text }: { text: string }) {
   const values = {
     ...{ name: 'Priya Sharma', service: 'Web Development' },

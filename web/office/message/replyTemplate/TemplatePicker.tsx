@@ -16,9 +16,7 @@ import { ReplyTemplatesDocument } from './documents.ts';
 const first = 200;
 
 type Props = {
-  /** The field to insert into. */
   field: RefObject<HTMLTextAreaElement | null>;
-  /** Values of the placeholders. */
   values: Record<Placeholder, string>;
 };
 
@@ -125,7 +123,6 @@ function useTemplates() {
 
 type NoneProps = { isLoading: boolean; hasFailed: boolean; onRetry: () => void };
 
-/** Reason for an empty list. */
 function NoTemplates({ isLoading, hasFailed, onRetry }: NoneProps) {
   if (isLoading) return <p className="px-4 pb-4 text-ink-soft">Loading templates...</p>;
   if (!hasFailed) return <p className="px-4 pb-4 text-ink-soft">There are no templates yet.</p>;

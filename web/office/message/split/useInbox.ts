@@ -13,7 +13,6 @@ import { lastList, lastListSearch } from '../list/lastList.ts';
 import { inOrder } from '../list/order.ts';
 import { followOrder, neighbourOf, noteOpened } from './walk.ts';
 
-/** @returns the arguments of the list that an open enquiry belongs to */
 export const lastListParams = (): ListParams =>
   readListParams(new URLSearchParams(lastListSearch()), readSession()?.user._id ?? 'nobody') as ListParams;
 

@@ -57,7 +57,6 @@ const ActorCell = (entry: AuditEntry) => {
 
 type WhatProps = { entry: AuditEntry; isOpen: boolean; onToggle: (isOpen: boolean) => void };
 
-/** The action and its subject; expands to the values before and after. */
 function ChangeCell({ entry, isOpen, onToggle }: WhatProps) {
   const id = useId();
   const { actor, subject } = entry;

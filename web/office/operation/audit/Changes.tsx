@@ -2,7 +2,6 @@ import { useDates } from '#web/shared/app/useDates.tsx';
 import { fieldName, valueText } from '#web/shared/ui/fieldText.ts';
 import type { AuditEntry } from './entryText.ts';
 
-/** Details of an entry: the fields before and after, the exact time, and the request. */
 export function Changes({ id, entry: { changes, at, requestId } }: { id: string; entry: AuditEntry }) {
   const { exactTime } = useDates();
   return (
@@ -32,7 +31,6 @@ export function Changes({ id, entry: { changes, at, requestId } }: { id: string;
   );
 }
 
-/** Values before or after the change. */
 function Side({ name, value, className }: { name: string; value: unknown; className: string }) {
   const { zone } = useDates();
   const text = valueText(value, zone);

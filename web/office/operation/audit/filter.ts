@@ -2,7 +2,6 @@ import { auditKinds, isAuditDay } from '#schema/audit.ts';
 import { idForm } from '#schema/common.ts';
 import type { AuditFilterInput, AuditKind } from '#web/gql/graphql.ts';
 
-/** Query parameters of the filter. */
 export const names = { actorId: 'person', kind: 'kind', search: 'search', from: 'from', to: 'to' } as const;
 
 /** Maximum length of the search (schema/audit.ts). */

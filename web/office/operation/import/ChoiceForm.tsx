@@ -9,7 +9,6 @@ import type { ImportJob } from './states.ts';
 
 type Props = { job: ImportJob; report: NonNullable<ImportJob['report']> };
 
-/** Chooses what to import, and starts it. */
 export function ChoiceForm({ job, report }: Props) {
   const { shortDateTime } = useDates();
   const { id, state, choice, keptUntil } = job;

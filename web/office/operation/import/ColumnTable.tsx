@@ -10,7 +10,6 @@ type Props = Pick<ImportTable, 'columns' | 'fields'> & {
   onChoose: (name: string, field: string) => void;
 };
 
-/** The columns of a table, with some of their values and the field that each becomes. */
 export function ColumnTable({ columns, fields, chosen, disabled, onChoose }: Props) {
   const parts: Column<TableColumn>[] = [
     {

@@ -10,7 +10,7 @@ import { ImportLinesDocument } from './documents.ts';
 
 const PAGE = 50;
 
-type Props = { id: string; hasLosses: boolean /** Whether entries link to their pages. */; hasLinks: boolean };
+type Props = { id: string; hasLosses: boolean; hasLinks: boolean };
 
 /** The entries of a report, collapsed: what each loses, what is different, and its address. */
 export function Entries({ id, hasLosses, hasLinks }: Props) {

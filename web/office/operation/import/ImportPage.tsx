@@ -11,7 +11,6 @@ import { ImportPart } from './ImportPart.tsx';
 import { SHOWN } from './states.ts';
 import { UploadForm } from './UploadForm.tsx';
 
-/** Imports a site of another program: upload, check, choose, start; lists earlier imports. */
 export function ImportPage() {
   const [params, setParams] = useSearchParams();
   const client = useApolloClient();

@@ -14,7 +14,6 @@ import { StateBadge } from './StateBadge.tsx';
 import { countsOf, type ImportJob, isAtWork } from './states.ts';
 import { StartTable, TablePart } from './TablePart.tsx';
 
-/** Polling interval of a running import, in milliseconds. */
 const POLL_MS = 1000;
 
 type Props = {
@@ -24,7 +23,6 @@ type Props = {
   onRemoved: () => void;
 };
 
-/** An import with its progress, content and actions. */
 export function ImportPart({ id, isChosen, onRemoved }: Props) {
   const part = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: moves the focus once, on mount
@@ -106,7 +104,6 @@ function JobDetails({ job, onRemoved }: { job: ImportJob; onRemoved: () => void 
   );
 }
 
-/** Progress of a running import. */
 function JobProgress({ job: { state, isWaiting, size, received, done, total } }: { job: ImportJob }) {
   if (state === 'UPLOADING')
     return <Progress label="Upload" value={received} max={size ?? 0} valueText="of the file has come" />;

@@ -4,7 +4,6 @@ import { countsOf } from './states.ts';
 
 type Props = { job: ImportJob; report: NonNullable<ImportJob['report']> };
 
-/** What an import brings or has brought, what is skipped and why, and its entries. */
 export function Report({ job, report }: Props) {
   const { state, id } = job;
   const { format, posts, items, reviews, published, known, skipped, skippedCount, lossCount } = report;

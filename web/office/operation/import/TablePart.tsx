@@ -12,7 +12,6 @@ import { TableRows } from './TableRows.tsx';
 
 type Props = { job: ImportJob; table: ImportTable };
 
-/** How the columns of a table are imported, what comes of it, and the start. */
 export function TablePart({ job, table }: Props) {
   const [isDirty, setDirty] = useState(false);
   return (
@@ -188,7 +187,6 @@ function Missing({ missing, fields }: Pick<ImportTable, 'missing' | 'fields'>) {
   );
 }
 
-/** Starts the import of a table. */
 export function StartTable({ job, isDirty }: { job: ImportJob; isDirty: boolean }) {
   const { id, state, keptUntil, report } = job;
   const { shortDateTime } = useDates();

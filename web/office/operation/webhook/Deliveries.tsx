@@ -18,7 +18,6 @@ import { useSend } from './useSend.ts';
 const FOLLOW_MS = 1500;
 
 type State = WebhookDeliveryState;
-/** The names of the states in the filter. */
 const stateNames: Record<State, string> = { WAITING: 'Waiting', DELIVERED: 'Delivered', FAILED: 'Failed' };
 
 export function Deliveries({ id, isOn }: { id: string; isOn: boolean }) {
@@ -106,7 +105,6 @@ export function Deliveries({ id, isOn }: { id: string; isOn: boolean }) {
   );
 }
 
-/** Polls the log while deliveries are running. */
 function useFollowing(isActive: boolean, refresh: () => void) {
   const poll = useEffectEvent(refresh);
   useEffect(() => {

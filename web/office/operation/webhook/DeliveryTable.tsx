@@ -7,12 +7,9 @@ import { eventOf } from './events.ts';
 
 type Delivery = Webhook_DeliveryFragment;
 type Props = Rows<Delivery> & {
-  /** Whether the webhook is on. */
   isOn: boolean;
-  /** Ids of deliveries that are being resent. */
   resending: ReadonlySet<string>;
   onResend: (id: string) => void;
-  /** Shows request and response. */
   onOpen: (delivery: Delivery) => void;
 };
 
@@ -70,7 +67,6 @@ function Event({ name }: { name: Delivery['event'] }) {
   );
 }
 
-/** The failure or the response status, and the start of the response. */
 function Outcome({ state, tries, status, reason, answer, nextTryAt }: Delivery) {
   const reasonText = reason ?? (state === 'DELIVERED' ? `The answer had the status ${status}.` : null);
   return (

@@ -2,7 +2,6 @@ import { webhookStrings } from '#schema/webhook.ts';
 import { CopyField } from '#web/shared/ui/CopyField.tsx';
 import { ShownOnce } from '#web/shared/ui/ShownOnce.tsx';
 
-/** A new secret, and its webhook. */
 export type WebhookSecret = { id: string; secret: string; url: string };
 
 const sentences = { copied: webhookStrings.copied, failed: webhookStrings.copyFailed };

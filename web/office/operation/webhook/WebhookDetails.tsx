@@ -16,7 +16,6 @@ import { useSwitchWebhook } from './useSwitchWebhook.ts';
 import { WebhookDialog } from './WebhookDialog.tsx';
 import { Events, nameOf, type Webhook } from './WebhookTable.tsx';
 
-/** A webhook with its actions and deliveries. */
 export function WebhookDetails({ webhook }: { webhook: Webhook }) {
   const { shortDateTime } = useDates();
   const { id, url, isOn, events, createdAt, overlapsUntil, failingSince, offReason } = webhook;

@@ -8,7 +8,6 @@ import { AuthorForm } from './AuthorForm.tsx';
 import { AuthorProfileFragment, MyAuthorProfileDocument } from './documents.ts';
 import { Section } from './Section.tsx';
 
-/** The viewer's author page. */
 export function AuthorSection() {
   const query = useOfficeQuery(MyAuthorProfileDocument, authorStrings.loadFailed);
   const profile = readFragment(AuthorProfileFragment, query.data?.myAuthorProfile);

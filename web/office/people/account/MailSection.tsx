@@ -8,7 +8,6 @@ import { MyMailSettingsDocument, SetFollowUpMailDocument, SetWeeklyMailDocument 
 import { Section } from './Section.tsx';
 import { useMailSwitch } from './useMailSwitch.ts';
 
-/** Switches the mails that the viewer receives. */
 export function MailSection() {
   const officeLocation = officePlace(useSite().timeZone);
   const query = useOfficeQuery(MyMailSettingsDocument, accountStrings.mailFailed);

@@ -10,7 +10,6 @@ import { PasswordField } from '#web/shared/ui/PasswordField.tsx';
 
 type Input = z.output<typeof ConfirmPasswordInput>;
 type FormProps = {
-  /** Button label, and its label while the request runs. */
   action: string;
   busyAction: string;
   variant?: ButtonVariant;

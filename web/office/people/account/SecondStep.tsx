@@ -16,7 +16,6 @@ import { SetUpDialog } from './SetUpDialog.tsx';
 
 type DialogName = 'set up' | 'remove' | 'make';
 
-/** Second factor of the viewer: authenticator app and recovery codes. */
 export function SecondStep({ email }: { email: string }) {
   const query = useOfficeQuery(MySecondStepDocument, accountStrings.secondStepFailed);
   useErrorToast(query.sentence);

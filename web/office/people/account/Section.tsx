@@ -10,7 +10,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** A section of the account: description at the left, content at the right. */
 export function Section({ id, title, text, action, children }: Props) {
   return (
     <section

@@ -6,7 +6,6 @@ import { actionsColumn, type Column, type Rows, Table } from '#web/shared/ui/Tab
 
 type Session = Account_SessionFragment;
 type Props = Rows<Session> & {
-  /** Ids of sessions that are being ended. */
   endingIds: ReadonlySet<string>;
   /** Whether no session can be ended now. */
   isBusy: boolean;

@@ -52,7 +52,6 @@ export function SetUpDialog({ open, onClose }: { open: boolean; onClose: () => v
   );
 }
 
-/** The secret in three forms, and the boxes for the first code. */
 function AppConfirmed({ setup: { secret, uri }, onDone }: { setup: Setup; onDone: () => void }) {
   const [enable] = useCommand(EnableTotpDocument, { sentences: { done: totpEnabled, failed: totpEnableFailed } });
   const { boxes, submit, isSubmitting, isDirty } = useCodeForm({

@@ -40,7 +40,6 @@ export function IssueForm({ onIssued }: { onIssued: (issued: Issued) => void }) 
   const role = useWatch({ control: form.control, name: 'role' });
   const roleField = field('role');
   const { field: scopes } = useController({ control: form.control, name: 'scopes' });
-  // Remove scopes that the new role cannot have.
   const fitScopes = (newRole: TokenRole) =>
     scopes.value && scopes.onChange(newRole === 'published' ? null : scopesFor(newRole, scopes.value));
   return (

@@ -68,7 +68,6 @@ export function useRotation(onRotated: (issued: Issued) => void): Question {
   });
 }
 
-/** Asks for the limit of a token. */
 export function useLimit(): Question {
   const limit = useLimitToken();
   const [chosen, setChosen] = useState<number | null>(null);

@@ -6,7 +6,6 @@ import { SelectField } from '#web/shared/ui/Field.tsx';
 import { HoldingsDocument } from './documents.ts';
 
 type Props = {
-  /** The user to delete. */
   userId: string;
   /** Id of the heir; empty for nobody. */
   value: string;

@@ -10,7 +10,6 @@ import { UserActions } from './UserActions.tsx';
 type Props = Rows<User> & {
   /** Id of the viewer, who may not change themselves. */
   ownId: string | undefined;
-  /** Ids of running requests. */
   blocking: ReadonlySet<string>;
   removing: ReadonlySet<string>;
   onBlock: (user: User) => void;

@@ -8,7 +8,6 @@ const { signedUp, signUpFailed, signUpUnexpected } = userStrings;
 /** Error codes of a response that is not ours. */
 const unexpected = ['NO_DATA', 'UNREADABLE'];
 
-/** @returns a function that creates a user and resolves to the failure, or null */
 export function useSignUp(): (user: z.output<typeof SignUpInput>) => Promise<Failure | null> {
   const [signUp] = useCommand(SignUpDocument, {
     sentences: {

@@ -14,7 +14,6 @@ import { HeldKind } from './HeldKind.tsx';
 
 type Props = { heldData: HeldData; onAdd: (address: string) => void; onErased: (id: string) => void };
 
-/** Stored data by kind, with export and erasure. */
 export function Held({ heldData, onAdd, onErased }: Props) {
   const { addresses, otherAddresses, refusal, kinds } = heldData;
   const [isErasing, setErasing] = useState(false);

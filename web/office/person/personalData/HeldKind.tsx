@@ -4,7 +4,6 @@ import type { HeldData } from './documents.ts';
 
 type Kind = HeldData['kinds'][number];
 
-/** Records of a kind: count, treatment by an erasure, and the first records. */
 export function HeldKind({ kind }: { kind: Kind }) {
   const { label, count, treatment, records } = kind;
   return (

@@ -31,7 +31,6 @@ const toTexts = (rules: Rules): Texts => Object.fromEntries(rules.map(({ kind, d
 const findFault = (text: string) =>
   retentionDays.safeParse(parseDays(text)).success ? undefined : retentionStrings.badDays;
 
-/** Automatic deletion by kind and number of days. */
 export function Retention() {
   const place = officePlace(useSite().timeZone);
   const { data, error, refetch } = useQuery(RetentionDocument, { fetchPolicy: 'network-only' });
@@ -62,7 +61,6 @@ export function Retention() {
 function RetentionForm({ rules }: { rules: Rules }) {
   const client = useApolloClient();
   const [texts, setTexts] = useState(() => toTexts(rules));
-  /** What the last previewed days would delete. */
   const [previewRules, setPreviewRules] = useState(rules);
   const [faults, setFaults] = useState<Texts>({});
   const [isPreviewing, setPreviewing] = useState(false);

@@ -186,7 +186,6 @@ export function CatalogueForm({ latest, onReload }: Props) {
 
 const nameOf = ({ title }: DraftService) => title || 'New service';
 
-/** Saved services that forms offer, in their order there. */
 function offeredIn({ services, choiceOrder }: Draft): DraftService[] {
   const place = ({ id }: DraftService) =>
     id && choiceOrder.includes(id) ? choiceOrder.indexOf(id) : choiceOrder.length;

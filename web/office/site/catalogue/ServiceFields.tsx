@@ -11,7 +11,6 @@ type Props = {
   onChange: (service: DraftService) => void;
 };
 
-/** The fields of a service. */
 export function ServiceFields({ service, faults = {}, onChange }: Props) {
   const section = useRef<HTMLElement>(null);
   useEffect(() => section.current?.querySelector('input')?.focus(), []);

@@ -37,7 +37,6 @@ export const newService = (): DraftService => ({
   ...{ cardTitle: '', cardText: '', isOnHome: false, isRemoved: false, text: '', points: '', picture: null },
 });
 
-/** A new name gives a new service its anchor. */
 export const renamed = (service: DraftService, title: string): DraftService => ({
   ...service,
   title,

@@ -10,7 +10,6 @@ import { Button, LinkButton } from '#web/shared/ui/Button.tsx';
 import { EndFirstStepsDocument, FirstStepsDocument, FirstStepsFragment } from './documents.ts';
 import { stepTexts } from './stepTexts.ts';
 
-/** What is still open of the first steps, at the top of an admin's dashboard. */
 export function FirstStepsCard() {
   const site = useSite();
   const { data } = useQuery(FirstStepsDocument, { fetchPolicy: 'cache-and-network' });

@@ -16,7 +16,6 @@ const pages: [path: string, name: string][] = [
   [paths.terms, 'Terms of service'],
 ];
 
-/** What the fields of addresses propose. */
 export const SitePages = () => (
   <datalist id={SITE_PAGES}>
     {pages.map(([path, name]) => (

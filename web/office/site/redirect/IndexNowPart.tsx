@@ -9,7 +9,6 @@ import { IndexNowDocument, IndexNowFragment } from './documents.ts';
 import { Part } from './Part.tsx';
 import { useSetIndexNow } from './useSetIndexNow.ts';
 
-/** The IndexNow switch and its state. */
 export function IndexNowPart() {
   const query = useOfficeQuery(IndexNowDocument, indexNowStrings.failed);
   const { set, isSetting } = useSetIndexNow();

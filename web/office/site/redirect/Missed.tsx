@@ -11,7 +11,6 @@ import { Part } from './Part.tsx';
 import { useForgetMissedPath } from './useForgetMissedPath.ts';
 import { useForgetMissedPaths } from './useForgetMissedPaths.ts';
 
-/** Addresses that were not found. @param onRedirect receives the path to redirect */
 export function Missed({ onRedirect }: { onRedirect: (path: string) => void }) {
   const list = useOfficeList({
     document: MissedPathsDocument,

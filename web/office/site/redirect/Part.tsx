@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
 type Props = {
-  /** Anchor of the part. */
   anchor?: string;
   title: string;
   text: string;

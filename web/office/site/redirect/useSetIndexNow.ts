@@ -2,7 +2,6 @@ import { indexNowStrings } from '#schema/indexNow.ts';
 import { useCommand } from '#web/shared/data/useCommand.ts';
 import { SetIndexNowDocument } from './documents.ts';
 
-/** @returns a function that switches IndexNow */
 export function useSetIndexNow(): { set: (isOn: boolean) => Promise<void>; isSetting: boolean } {
   const [run, { loading }] = useCommand(SetIndexNowDocument, {
     sentences: {

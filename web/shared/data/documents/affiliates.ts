@@ -35,7 +35,6 @@ export const AffiliateTableFragment = graphql(`
   }
 `);
 
-/** The decision on an application and its result. */
 export const DecisionFragment = graphql(`
   fragment DecisionButtons_affiliate on Affiliate {
     id

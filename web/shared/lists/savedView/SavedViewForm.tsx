@@ -6,7 +6,6 @@ import type { useSavedViews } from './useSavedViews.ts';
 
 type Props = { query: string; onSave: ReturnType<typeof useSavedViews>['save']; onClose: () => void };
 
-/** Asks for the name of a view. */
 export function SavedViewForm({ query, onSave, onClose }: Props) {
   const form = useInputForm({
     rule: SavedViewInput,

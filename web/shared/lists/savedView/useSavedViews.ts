@@ -10,7 +10,6 @@ import { RemoveViewDocument, SavedViewsDocument, SaveViewDocument } from './docu
 export type View = SavedViewsQuery['savedViews']['nodes'][number];
 type Views = readonly View[];
 
-/** @returns the viewer's saved views of a list, with functions that save and delete (with undo) */
 export function useSavedViews(list: ViewedList) {
   const variables = { list, first: MAX_VIEWS };
   const fetchPolicy = useFetchPolicy(SavedViewsDocument, variables);

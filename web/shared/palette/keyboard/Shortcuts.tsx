@@ -10,7 +10,6 @@ import { isShortcutKey, useShortcuts } from './useShortcuts.ts';
 /** How long to wait for the second key after G, in milliseconds. */
 const GO_MS = 1500;
 
-/** Shortcuts of all office screens. */
 export function Shortcuts() {
   const [isOpen, setOpen] = useState(false);
   useShortcuts({
@@ -43,7 +42,6 @@ function focusSearch(): boolean {
   return field !== null;
 }
 
-/** G followed by a screen's key navigates to it. */
 function useGoKeys(): void {
   const navigate = useNavigate();
   const goUntil = useRef(0);

@@ -41,7 +41,6 @@ export const ShortcutsDialog = ({ open, onOpenChange }: Props) => (
   </Modal>
 );
 
-/** The shortcuts that do something on the current screen. */
 function offeredRows() {
   const hasRows = document.querySelector(rowSelector) !== null;
   const isOffered = (name: ShortcutName) => {

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
 
-/** Key in local storage. */
 const KEY = 'shortcuts';
 const OFF = 'off';
 const listeners = new Set<() => void>();

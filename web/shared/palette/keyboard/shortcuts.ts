@@ -1,6 +1,5 @@
 import { paths } from '#web/shared/paths.ts';
 
-/** Actions of shortcuts; screens implement them (useShortcuts). */
 export type ShortcutName =
   | 'next'
   | 'previous'

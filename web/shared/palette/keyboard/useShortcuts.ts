@@ -7,7 +7,6 @@ type Handler = (event: KeyboardEvent) => unknown;
 type Handlers = Partial<Record<ShortcutName, Handler>>;
 
 const typing = 'input:not([type=checkbox], [type=radio], [type=button], [type=submit]), textarea, select';
-/** Shortcuts that repeat while the key is held. */
 const repeatable: readonly (ShortcutName | undefined)[] = ['next', 'previous'];
 const layers = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
 
@@ -25,14 +24,11 @@ export function isShortcutKey(event: KeyboardEvent): boolean {
 const nameOf = (key: string) =>
   (Object.keys(shortcuts) as ShortcutName[]).find((name) => shortcuts[name].keys.includes(key));
 
-/** Handlers of the mounted screens. */
 const mounted = new Set<RefObject<Handlers>>();
 
-/** @returns how many mounted components handle a shortcut */
 export const countHandlers = (name: ShortcutName): number =>
   [...mounted].filter(({ current }) => current[name] !== undefined).length;
 
-/** Handles the shortcuts of a screen while it is mounted. */
 export function useShortcuts(handlers: Handlers): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const name = nameOf(event.key);

@@ -85,7 +85,6 @@ export function ContactForm() {
 
 type NumberProps = Omit<React.ComponentProps<'input'>, 'onInput'> & {
   error: string | undefined;
-  /** Whether digits were removed. */
   isCut: boolean;
   onKept: (isCut: boolean) => void;
 };

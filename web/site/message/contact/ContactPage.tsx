@@ -24,7 +24,6 @@ export function ContactPage() {
   );
 }
 
-/** Only when the site takes bookings. */
 function BookLink() {
   const { takesBookings } = useSite();
   if (!takesBookings) return null;

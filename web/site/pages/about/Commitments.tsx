@@ -4,7 +4,6 @@ import { Mark } from '#web/shared/app/Mark.tsx';
 import { useSite } from '#web/shared/app/site.tsx';
 import { quarter } from '#web/shared/art/shapes.ts';
 
-/** Commitments to clients, designed as a signed sheet. */
 export function Commitments({ texts }: { texts: typeof aboutTexts }) {
   const { name } = useSite();
   const commitments = entriesOf(entryLists.commitments, texts);

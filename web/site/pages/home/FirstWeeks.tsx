@@ -13,7 +13,6 @@ type Look = { bar: string; head: string };
 
 const weeks = Array.from({ length: WEEKS }, (_, i) => i + 1);
 
-/** The stages of a project on a chart of twelve weeks. */
 export function FirstWeeks({ texts }: { texts: typeof homeTexts }) {
   const stages = entriesOf(entryLists.weeks, texts).map((stage) => ({
     ...stage,

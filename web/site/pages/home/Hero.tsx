@@ -6,7 +6,6 @@ import { HeroSteps } from '#web/shared/art/HeroSteps.tsx';
 import { paths } from '#web/shared/paths.ts';
 import { LinkButton } from '#web/shared/ui/Button.tsx';
 
-/** On a wide screen the headline is beside the steps; on a narrow one above them. */
 export function Hero({ texts: { heroLead, heroText } }: { texts: typeof homeTexts }) {
   const site = useSite();
   return (

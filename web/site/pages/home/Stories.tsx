@@ -54,7 +54,6 @@ const Words = ({ story, className }: { story: Story; className: string }) => (
   </blockquote>
 );
 
-/** The brand's quotation marks. */
 const Marks = ({ className }: { className: string }) => (
   <svg viewBox="0 0 44 30" aria-hidden="true" className={className}>
     <path fill="var(--signal)" d={quote(10, 10, 10)} />

@@ -15,7 +15,6 @@ export async function homeLoader(args: Pick<LoaderArgs, 'fetchQuery'>) {
   return { ...(stories as Part<typeof stories>).value, ...(texts as Part<typeof texts>).value };
 }
 
-/** A settled promise with an optional value. */
 type Part<Settled> = {
   value?: Extract<Settled, { status: 'fulfilled' }> extends { value: infer Value } ? Value : never;
 };

@@ -1,7 +1,5 @@
-/** Columns of the chart. */
 export const WEEKS = 12;
 
-/** Fewest columns for a text beside a bar. */
 const LEAST = 3;
 const [LEFT, RIGHT] = [5, 6];
 

@@ -10,11 +10,9 @@ type Props = {
   title: string;
   description: string;
   canonicalPath: string;
-  /** Renders the page from its texts. */
   children: (pageTexts: Shown) => ReactNode;
 };
 
-/** Page of a legal text: head, loading state and error. */
 export function LegalPage({ title, description, canonicalPath, children }: Props) {
   const { name } = useSite();
   const { data, loading, failure, revalidate } = useRouteData<ReturnType<typeof textsLoader>>();

@@ -5,12 +5,10 @@ import { LegalSection } from './LegalSection.tsx';
 
 type Props = {
   title: string;
-  /** The default summary. */
   summary: string;
   pageTexts: Shown;
 };
 
-/** A legal text with numbered sections and a sticky table of contents. */
 export function LegalView({ title, summary, pageTexts }: Props) {
   const { sections = [], changedOn } = pageTexts?.pageTexts ?? {};
   const shortly = textsOf({ summary }, pageTexts).summary;

@@ -39,7 +39,6 @@ export function Consultation({ texts }: { texts: typeof servicesTexts }) {
   );
 }
 
-/** Two people at a table. */
 function Table({ className }: { className: string }) {
   return (
     <svg viewBox="0 0 60 46" fillRule="evenodd" aria-hidden="true" className={className}>

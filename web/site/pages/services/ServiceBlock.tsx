@@ -22,7 +22,6 @@ const sides: Record<Side, { art: string; words: string }> = {
 type Props = {
   service: CatalogueService;
   texts: Readonly<Record<string, string>>;
-  /** Replaces the drawing. */
   picture: TextPicture | null | undefined;
   reviews: ServiceReviewsQuery['reviewsByService']['services'][number]['reviews'];
   side: Side;

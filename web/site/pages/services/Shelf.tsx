@@ -5,7 +5,6 @@ import { Composition } from '#web/shared/art/Composition.tsx';
 import { Emblem } from '#web/shared/art/Scene.tsx';
 import { drawingOf } from './catalogue.ts';
 
-/** The hero: a link to each service's block. */
 export function Shelf({ lead }: { lead: string }) {
   const services = servicesOf(useSite());
   return (

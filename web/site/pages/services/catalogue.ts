@@ -1,7 +1,6 @@
 import type { OriginalServiceId, ServiceId } from '#schema/services.ts';
 import type { SceneKind } from '#web/shared/art/scenes.ts';
 
-/** Drawings of the original services, with their alternative texts. */
 const drawings: Record<OriginalServiceId, { kind: SceneKind; altText: string }> = {
   PPC: { kind: 'ppc', altText: 'A pointer clicks, and rings spread from it; beside it the stacks of coins grow' },
   SOCIAL: { kind: 'social', altText: 'Somebody speaks, and a row of heads listens' },

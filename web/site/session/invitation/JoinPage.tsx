@@ -13,7 +13,6 @@ import { ErrorPanel, Loading } from '#web/shared/ui/States.tsx';
 import { JoinForm } from './JoinForm.tsx';
 import type { invitationLoader } from './loader.ts';
 
-/** An invited person becomes a user with a one-time link. */
 export function JoinPage() {
   const { token } = tokenOf(useParams().token);
   const { name } = useSite();

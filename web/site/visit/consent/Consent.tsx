@@ -17,7 +17,6 @@ const none: Tags = {};
 export function Consent({ isTagged }: { isTagged: boolean }) {
   const { tags = none, mayTag } = useSite();
   const [choice, setChoice] = useState(() => readChoice(tags));
-  /** What had the focus when the visitor asked for the question. */
   const [opener, setOpener] = useState<Element | null>(null);
   const isRefused = isRefusedByBrowser();
   useTags(tags, isTagged && mayTag && choice === true && !isRefused);

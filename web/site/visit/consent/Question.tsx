@@ -10,7 +10,6 @@ type Props = {
   tags: Tags;
   /** Whether the browser refuses for its user. */
   isRefused: boolean;
-  /** The choice so far; null for none. */
   choice: boolean | null;
   /** Whether the visitor has opened it. */
   isAsked: boolean;

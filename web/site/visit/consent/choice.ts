@@ -18,7 +18,6 @@ export function storeChoice(isAgreed: boolean, tags: Tags): void {
   setCookie(`${CONSENT_COOKIE}=${choiceOf(isAgreed, tags)};max-age=${CONSENT_SECONDS};path=/;samesite=lax${secure}`);
 }
 
-/** Cookies that the tags set on this site. */
 const ofTags = /^(_ga|_gid|_gat|_gcl_|_fbp|_fbc|_fbclid|li_|_li|ln_or)/;
 
 /** Removes the cookies of tags, on this host and on the domains above it. */

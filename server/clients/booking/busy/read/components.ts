@@ -3,7 +3,6 @@ import ICAL from 'ical.js';
 export type Components = {
   zones: ICAL.Component[];
   events: ICAL.Component[];
-  /** VFREEBUSY components. */
   busy: ICAL.Component[];
   /** Events of a calendar whose METHOD is CANCEL. */
   cancelled: Set<ICAL.Component>;
@@ -18,7 +17,6 @@ export type Components = {
 export const BROKEN = 'x-marquee-broken';
 
 const BEGIN = /^BEGIN:\s*([\w-]+)\s*$/i;
-/** Properties of the calendar itself. */
 const OF_CALENDAR = /^(METHOD|X-WR-TIMEZONE|X-WR-CALNAME)(?:;[^:]*)?:\s*(.*?)\s*$/i;
 const END = /^END:\s*([\w-]+)\s*$/i;
 /** Event properties that an alarm cannot have: they count for the event even when an alarm has no END. */

@@ -72,7 +72,6 @@ export function patternOf({ freq: name, interval, wkst, parts }: ICAL.Recur, fir
 
 const isFiner = (freq: Freq, other: Freq) => frequencies.indexOf(freq) > frequencies.indexOf(other);
 
-/** Whether the rule repeats within a day. */
 export const isWithinDay = ({ freq }: Pattern): boolean => isFiner(freq, 'DAILY');
 
 function weekdayOf(text: string, freq: Freq): string {

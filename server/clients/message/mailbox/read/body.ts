@@ -17,7 +17,6 @@ const MAX_LAYERS = 5;
 const otherPrograms = ['text/x-amp-html', 'text/watch-html'];
 const richText = ['text/enriched', 'text/richtext'];
 
-/** Why a part of the text is missing. */
 export type Loss = 'encrypted' | 'letters' | 'signed';
 export type Body = { text: string; isCut: boolean; losses: Loss[]; files: Part[] };
 type Piece = Body & { form: 'plain' | 'page' | 'none' };

@@ -31,7 +31,6 @@ export function cleanLine(text: string, max: number): string {
 /** Names that Windows reserves for devices, with any extension. */
 const deviceName = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[0-9¹²³])(?=\s*(\.|$))/i;
 
-/** @returns a file name without folders, or the fallback */
 export function cleanName(name: string, fallback: string): string {
   const last = name.slice(-2000).split(/[/\\]/).at(-1) ?? '';
   const fileName = cleanLine(withoutDirectionMarks(last), 2000).replace(/^\.+/, '').replace(deviceName, '_$&');

@@ -5,7 +5,6 @@ const MAX_BYTES = 65_536;
 const CR = 0x0d;
 const LF = 0x0a;
 
-/** @returns the headers at the beginning of a mail */
 export function headersOf(source: Uint8Array): Header[] {
   const lines = Buffer.from(normalized(source.subarray(0, MAX_BYTES))).toString('latin1');
   const [head = ''] = lines.replaceAll('\r\n', '\n').split('\n\n', 1);

@@ -32,7 +32,6 @@ export type ReadMail = {
   bounce: { reason: string; originalIds: string[] } | null;
   /** At most MAX_ATTACHMENTS, and MAX_ATTACHMENT_BYTES together. */
   attachments: MailFile[];
-  /** Sentences for staff: what was left out and why. */
   omitted: string[];
   /** A part of the text could not be read: staff need the original. */
   isIncomplete: boolean;

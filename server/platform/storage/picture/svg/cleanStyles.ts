@@ -1,6 +1,5 @@
 import postcss from 'postcss';
 
-/** Properties that only colour and shape what is there. */
 const PROPERTY =
   /^(?:fill|stroke|stop|flood|clip|font|marker|text|opacity|color|display|visibility|mask|filter|paint-order|isolation|mix-blend-mode|letter-spacing|word-spacing|dominant-baseline|shape-rendering|vector-effect|enable-background|overflow)(?:-[a-z-]+)?$/;
 /** Without escapes, quotes are of names of fonts. */

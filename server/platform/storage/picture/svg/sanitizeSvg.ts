@@ -65,7 +65,6 @@ export function sanitizeSvg(source: string): { svg: string } | { refusal: string
   const written = sanitizeHtml(source, {
     allowedTags: elements.filter((name) => name !== 'style'),
     allowedAttributes: { '*': attributes, svg: [...attributes, 'xmlns'] },
-    // What is not allowed goes with its content.
     disallowedTagsMode: 'completelyDiscard',
     allowedSchemes: [],
     allowProtocolRelative: false,

@@ -103,10 +103,8 @@ export const fieldHeads: Partial<Record<Field, readonly string[]>> = {
   referrer: ['referrer', 'referer', 'http referer'],
 };
 
-/** Columns whose values identify a row. */
 export const idHeads: readonly string[] = [
   ...['entry id', 'submission id', 'response id', 'record id', 'record id contact', 'review id', 'id', '#', 'token'],
 ];
 
-/** Heads whose times are in UTC. */
 export const isUtcHead = (head: string): boolean => /\butc\b/i.test(head);

@@ -29,10 +29,8 @@ const MAX_SAMPLE = 60;
 export type ProposedColumn = { name: string; field: string | null; sample: string };
 export type Proposal = { mapping: CsvMapping; columns: ProposedColumn[] };
 
-/** The head of a table and its first rows. */
 export type TableSample = { heads: string[]; cells: string[][]; delimiter: Delimiter; encoding: Encoding };
 
-/** How a table is imported, as far as it is clear. */
 export type TableMapping = {
   kind: RowKind;
   from: string;
@@ -42,7 +40,6 @@ export type TableMapping = {
   dates: DateOrder | null;
   /** Orders in which the dates can be read; more than one when they differ in what they mean. */
   dateOrders: DateOrder[];
-  /** Required fields without a column or a value. */
   missing: string[];
   /** Null when a field is missing or the order of the dates is not clear. */
   mapping: CsvMapping | null;
@@ -130,7 +127,6 @@ const baseColumns = ({ columns, id }: CsvMapping): Record<string, string[]> => (
   ...(id !== undefined && { [IMPORT_ID]: [id] }),
 });
 
-/** Different values of each column, one line each. */
 export const samplesOf = ({ heads, cells }: TableSample): string[][] =>
   heads.map((_, index) => {
     const values = new Set<string>();

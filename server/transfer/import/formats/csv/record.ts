@@ -53,7 +53,6 @@ function numberOf(text: string): string {
 
 const longFields = ['message', 'clientFeedback'];
 
-/** Key of a row, by its id or its mapped cells. */
 export const keyOf = (kind: RowKind, identity: unknown): string =>
   `${kind}:${createHash('sha256').update(JSON.stringify(identity)).digest('hex')}`;
 

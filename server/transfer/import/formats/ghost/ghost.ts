@@ -5,7 +5,6 @@ import { lineText, plainText, withoutCommas } from '../plainText.ts';
 import { htmlOf } from './postHtml.ts';
 import { dataOf, type GhostData, type GhostPost } from './schema.ts';
 
-/** Ghost's placeholder for the address of the site. */
 const HOST = '__GHOST_URL__';
 const UNKNOWN_SITE = 'https://ghost-url.invalid';
 
@@ -75,7 +74,6 @@ function oldPagesOf({ tags, users, posts }: GhostData): OldPage[] {
   return pages;
 }
 
-/** Counts what a site of Marquee has no place for. */
 function otherContentOf({ members, subscribers, users, newsletters, products, settings }: GhostData): Skipped[] {
   const navigation = settings
     .filter(({ key }) => key === 'navigation' || key === 'secondary_navigation')

@@ -2,7 +2,6 @@ import { cardHtml, embedHtml, escapedHtml, figureHtml, fileHtml, markdownHtml, u
 
 export type LexicalNode = { type?: string; children?: LexicalNode[] } & Record<string, unknown>;
 
-/** Bits of the format of a text. */
 const formats = [
   ...([
     [1, 'strong'],

@@ -16,7 +16,6 @@ export class OldPages {
   readonly #entries = new Set<string>();
   readonly #attachments: Attachment[] = [];
 
-  /** @param isImported whether the entry becomes a post */
   note({ fields, terms }: WordpressItem, isImported: boolean): void {
     const { 'wp:post_type': type, 'wp:post_id': id = '', 'wp:post_parent': parent = '', link = '' } = fields;
     if (type === 'attachment') this.#attachments.push({ link, parent });
@@ -36,7 +35,6 @@ export class OldPages {
     Object.assign(this.#authors, authors);
   }
 
-  /** @param base address of the site */
   list(base: string): OldPage[] {
     const folder = new URL(base).pathname.replace(/\/+$/, '');
     const pages: OldPage[] = [];
