@@ -331,7 +331,7 @@ export const addresses: readonly Address[] = [
   [
     '/.well-known/oauth-protected-resource',
     'GET',
-    'JSON of RFC 9728 about `/mcp`, also below it as `/mcp`; it names no authorization server',
+    'JSON of RFC 9728 about `/mcp`, also at `/.well-known/oauth-protected-resource/mcp`; it names no authorization server',
   ],
   ['/uploads/{name}', 'GET', 'stored pictures in their sizes'],
   ['/attachments/{id}', 'GET', 'a file of an answer or a reply; for staff, always as a download'],
@@ -345,7 +345,8 @@ export const addresses: readonly Address[] = [
   ['/cards/site.png', 'GET', 'the picture with which the site is shared, 1200 × 630'],
   ['/cards/blog/{slug}.png', 'GET', 'the picture with which a post is shared'],
   ['/cards/portfolio/{slug}.png', 'GET', 'the picture with which a portfolio item is shared'],
-  ['/cards/{blog|portfolio}/{slug}.jpg', 'GET', 'the same with the cover; 302 to the drawing when there is none'],
+  ['/cards/blog/{slug}.jpg', 'GET', 'the same with the cover; 302 to the drawing when there is none'],
+  ['/cards/portfolio/{slug}.jpg', 'GET', 'the same with the cover; 302 to the drawing when there is none'],
   ['/icons/{size}.png', 'GET', 'the icon of the site'],
   ['/favicon.ico', 'GET', 'the same icon, for programs that ask for no other'],
   ['/manifest.webmanifest', 'GET', 'the web app manifest'],

@@ -76,8 +76,8 @@ export function editedNavigation(site: WithNavigation & { social: Social }): Nav
 export type SwitchedPart = 'blog' | 'affiliate';
 
 const partPaths: [part: SwitchedPart, path: RegExp][] = [
-  ['blog', /^\/(blogs|blog\/.*|feed\.xml|cards\/blog\/.*)\/?$/i],
-  ['affiliate', /^\/affiliate-marketing\/?$/i],
+  ['blog', /^\/(blogs|blog\/.*|feed\.xml|cards\/blog\/.*)\/*$/i],
+  ['affiliate', /^\/affiliate-marketing\/*$/i],
 ];
 
 export const isPartOff = ({ navigation }: WithNavigation, part: SwitchedPart): boolean =>

@@ -1,6 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { hasCacheableBody } from '#server/app/cache/cacheKey.ts';
+import { LINES } from '#server/app/lines/serve.ts';
 import { ATTACHMENTS } from '#server/clients/message/conversation/attachments.ts';
 import { isApiToken } from '#server/people/apiToken/bearer.ts';
 import type { Services } from '#server/platform/context.ts';
@@ -56,6 +57,7 @@ const questioned = ['/graphql', '/graphql/stream'];
 // Use the route, not the raw address: /%67raphql is the same route.
 const makesWork = (request: FastifyRequest) => {
   const { method, url, routeOptions } = request;
+  if (routeOptions.url?.startsWith(LINES)) return true;
   if (!reading.includes(method) || (questioned.includes(routeOptions.url ?? '') && url.includes('?'))) return true;
   return hasApiToken(request) && isReadAnew(request);
 };

@@ -24,7 +24,9 @@ export function keyedRequestOf(request: FastifyRequest, context: Context): Keyed
   if (header === undefined) return undefined;
   const key = keyForm.exec(String(header))?.[1];
   if (!key) throw fail('BAD_REQUEST', 'An Idempotency-Key has 1 to 255 visible characters of ASCII.');
-  const owner = context.viewer ? (request.headers.authorization ?? '') : networkOf(context.address);
+  // A token keeps its id when its secret is rotated.
+  const owner =
+    context.token?.id ?? (context.viewer ? (request.headers.authorization ?? '') : networkOf(context.address));
   return {
     id: hashOf(createHmac('sha256', context.secret), owner, key),
     fingerprint: hashOf(createHash('sha256'), request.method, request.url, bodyOf(request)),

@@ -27,7 +27,9 @@ export function serveLines(app: FastifyInstance, services: Services, schema: Gra
   app.addHook('preClose', async () => {
     for (const file of running) file.destroy();
   });
-  app.get<{ Params: { name: string } }>(`${LINES}/:name`, async (request, reply) => {
+  // For HEAD, Fastify would read the whole list.
+  const options = { exposeHeadRoute: false };
+  app.get<{ Params: { name: string } }>(`${LINES}/:name`, options, async (request, reply) => {
     const list = lists.get(request.params.name);
     if (!list) throw fail('NOT_FOUND', 'There is no such list: the name is that of a field of Query with pages.');
     const query = linesQueryOf(schema, list, request.query as Record<string, unknown>);

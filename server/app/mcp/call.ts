@@ -93,6 +93,8 @@ async function runTool({ run }: Tool, request: RequestData, input: object, opera
 /** @returns the path of a value that the rule has left out, such as `results.0.colour` */
 function droppedPath(sent: unknown, read: unknown): string | undefined {
   if (typeof sent !== 'object' || sent === null || typeof read !== 'object' || read === null) return undefined;
+  // Doubled and blank tags are dropped.
+  if (Array.isArray(sent) && Array.isArray(read) && sent.length !== read.length) return undefined;
   for (const [key, value] of Object.entries(sent)) {
     if (!Object.hasOwn(read, key)) return key;
     const path = droppedPath(value, (read as Record<string, unknown>)[key]);

@@ -94,7 +94,7 @@ export async function servePages(
     const { reviewReminderDays: _, booking: __, ...publicSettings } = site;
     // Addresses with a secret, screens of the office and a closed site have no tags.
     const tags = servicesIn(site.tags).length > 0 ? site.tags : undefined;
-    const hasTags = tags !== undefined && site.isLaunched && pages.isVisited(pathOf(url));
+    const hasTags = tags !== undefined && site.isLaunched && pages.isVisited(pathOf(url)) && !isOff(site, pathOf(url));
     const agreed = hasTags ? agreedServices(tags, request.headers) : [];
     const publicSite = { ...publicSettings, tags, publicUrl, countsVisits, year, mayTag: agreed.length > 0 };
     const page = await pages.prepare({ url, site: publicSite, query, posted: answer?.posted ?? null, reference });

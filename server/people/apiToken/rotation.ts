@@ -49,7 +49,9 @@ export async function rotateToken(
     const before = await lockToken(tx, id);
     if (before.userId !== viewerId) throw fail('FORBIDDEN', apiTokenStrings.othersToken);
     if (stateOf(before, now) !== 'ACTIVE') throw fail('CONFLICT', apiTokenStrings.notActive);
-    const overlap = Math.min(now.getTime() + overlapHours * HOUR_MS, before.expiresAt.getTime());
+    const expiresAt = days ? new Date(now.getTime() + days * DAY_MS) : before.expiresAt;
+    const ends = [before.expiresAt.getTime(), expiresAt.getTime()];
+    const overlap = Math.min(now.getTime() + overlapHours * HOUR_MS, ...ends);
     const former = {
       formerHash: before.tokenHash,
       formerHint: before.hint,
@@ -60,7 +62,7 @@ export async function rotateToken(
       ...(overlapHours ? former : noFormer),
       tokenHash: hashToken(token),
       hint: token.slice(-HINT_LENGTH),
-      ...(days && { expiresAt: new Date(now.getTime() + days * DAY_MS) }),
+      expiresAt,
     });
     // The new end has a notice of its own.
     if (days) await tx.delete(apiTokenExpiryMails).where(eq(apiTokenExpiryMails.tokenId, id));

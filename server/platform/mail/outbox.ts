@@ -134,38 +134,48 @@ async function makeDue(db: Database, now: Date) {
     .where(and(isWaiting, isNotNull(outgoingMail.lastError)));
 }
 
-/** Sends due mails. A mail is claimed when a connection is free for it, so that its lease covers only its sending. */
+/**
+ * Sends one due mail over each connection. Later mails wait for these, so that a cancellation does not overtake its
+ * invitation. @returns whether there may be more
+ */
 async function drain(parts: Parts): Promise<boolean> {
-  const { db, now, stopSignal } = parts;
+  const mails = await claim(parts.db, parts.now());
   const noteSent = sentNotes(parts);
-  const sendInTurn = async (first: OutgoingMailRow) => {
-    for (let mail: OutgoingMailRow | undefined = first; mail; ) {
-      await deliver(parts, mail, noteSent);
-      [mail] = stopSignal.aborted ? [] : await claim(db, now(), 1);
-    }
-  };
-  const mails = await claim(db, now(), MAX_CONNECTIONS);
-  await Promise.all(mails.map(sendInTurn));
-  return false;
+  await Promise.all(mails.map((mail) => deliver(parts, mail, noteSent)));
+  return mails.length === MAX_CONNECTIONS;
 }
 
-function claim(db: Database, now: Date, limit: number): Promise<OutgoingMailRow[]> {
+function claim(db: Database, now: Date): Promise<OutgoingMailRow[]> {
   const due = db
     .select({ id: outgoingMail.id })
     .from(outgoingMail)
     .where(and(isWaiting, isSettled, lte(outgoingMail.runAt, now)))
     .orderBy(outgoingMail.runAt)
-    .limit(limit)
+    .limit(MAX_CONNECTIONS)
     .for('update', { skipLocked: true });
   return db
     .update(outgoingMail)
-    .set({ runAt: new Date(now.getTime() + LEASE_MS), attempts: sql`${outgoingMail.attempts} + 1`, lastError: null })
+    .set({ ...leaseFrom(now), attempts: sql`${outgoingMail.attempts} + 1`, lastError: null })
     .where(sql`${outgoingMail.id} in ${due}`)
     .returning();
 }
 
+const leaseFrom = (now: Date) => ({ runAt: new Date(now.getTime() + LEASE_MS) });
+
+/** Sends a mail, and renews its lease meanwhile: one with files can take minutes. */
+async function send({ db, now, transport, readFiles }: Parts, mail: OutgoingMailRow): Promise<string | null> {
+  const isOwn = and(eq(outgoingMail.id, mail.id), isWaiting);
+  const renew = () => db.update(outgoingMail).set(leaseFrom(now())).where(isOwn);
+  const renewal = setInterval(() => void renew().catch(() => undefined), LEASE_MS / 3);
+  try {
+    return await transport.send(mail, await readFiles(mail.id));
+  } finally {
+    clearInterval(renewal);
+  }
+}
+
 async function deliver(parts: Parts, mail: OutgoingMailRow, noteSent: NoteSent) {
-  const { db, transport, log, now, metrics, stopSignal } = parts;
+  const { db, log, now, metrics, stopSignal } = parts;
   // If the database is lost after sending, wait for it while the lease lasts, so that the mail is not sent twice.
   const retrySave = (save: () => Promise<unknown>) => {
     const signal = AbortSignal.any([stopSignal, AbortSignal.timeout(LEASE_MS)]);
@@ -185,7 +195,7 @@ async function deliver(parts: Parts, mail: OutgoingMailRow, noteSent: NoteSent) 
   }
   let serviceId: string | null;
   try {
-    serviceId = await transport.send(mail, await parts.readFiles(mail.id));
+    serviceId = await send(parts, mail);
   } catch (error) {
     const failure = failureOf(error);
     const logFields = { reason: codeOf(error), status: failure.status, ...placeOf(error) };

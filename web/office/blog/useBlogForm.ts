@@ -62,7 +62,9 @@ export function useBlogForm({ post, send, onSent, draft, onDiscarded, onAutosave
       // Undefined keeps the picture; an empty text removes it.
       const imageUrl = input.imageUrl || (isPictureRemoved ? '' : undefined);
       const whole = { ...input, slug, ...schedule, ...state, imageUrl, imageFile: null };
-      const changes = { ...changedInput(whole, form.getValues(), stored), ...schedule, ...state, imageUrl };
+      // A new picture has no alt text of its own.
+      const altText = imageFile ? { altText: input.altText } : {};
+      const changes = { ...changedInput(whole, form.getValues(), stored), ...schedule, ...state, ...altText, imageUrl };
       const { data, failure } = await autosave.whileSending((draftId) => upload(whole, imageFile, draftId, changes));
       if (data) onSent(data.slug, input);
       return failure;

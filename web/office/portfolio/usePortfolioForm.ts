@@ -99,7 +99,15 @@ export function usePortfolioForm({ item, send, onSent, draft, onDiscarded, onAut
         imageOption,
         imageFile: null,
       };
-      const changes = { ...changedInput(whole, form.getValues(), stored), ...schedule, ...state, imageOption };
+      // A new picture has no alt text of its own.
+      const altText = imageFile ? { altText: input.altText } : {};
+      const changes = {
+        ...changedInput(whole, form.getValues(), stored),
+        ...schedule,
+        ...state,
+        ...altText,
+        imageOption,
+      };
       const { data, failure } = await autosave.whileSending((draftId) => upload(whole, imageFile, draftId, changes));
       if (data) onSent(data.slug, input);
       return failure;

@@ -39,7 +39,8 @@ export class EventLog {
   #add(announcement: Announcement): void {
     const id = idOf(announcement);
     if (!id) return;
-    this.#events.push({ id, announcement });
+    // A copy: rows that readers keep by the announcement do not stay in memory.
+    this.#events.push({ id, announcement: { ...announcement } });
     if (this.#events.length <= MAX_REMEMBERED) return;
     this.#startId = this.#events.shift()?.id as string;
   }

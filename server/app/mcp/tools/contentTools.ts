@@ -129,7 +129,9 @@ export function contentTools({
         update${type}(id: $id, input: $input, ifUpdatedAt: $ifUpdatedAt) { ${savedFields} } }`,
       run: async (request, { slug, newSlug, ifUpdatedAt, ...changes }, operation) => {
         const { id, updatedAt } = await findEntry(request, slug);
-        const input = { ...definedFields(changes), slug: newSlug };
+        const { body, ...others } = definedFields(changes);
+        // Agents send null for what they leave out: no text is lost by it.
+        const input = { ...others, ...(body !== null && { body }), slug: newSlug };
         return (await request(operation, { id, input, ifUpdatedAt: ifUpdatedAt ?? updatedAt }))[`update${type}`];
       },
     }),

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { slugPattern } from '#schema/common.ts';
 import { isOff } from '#schema/navigation.ts';
@@ -37,7 +38,7 @@ export function serveCards(app: FastifyInstance, services: Services): void {
   const drawNow = async ({ owner, draw, isWanted }: Drawing, key: string): Promise<Buffer> => {
     const bytes = await draw();
     const keep = async () => {
-      await store.deleteAll(cardsKey(owner));
+      await store.deleteAll(path.dirname(key));
       await store.put(key, bytes);
       if (isWanted && !(await isWanted())) await store.deleteAll(cardsKey(owner));
     };
@@ -51,7 +52,8 @@ export function serveCards(app: FastifyInstance, services: Services): void {
   const send = async (request: FastifyRequest, reply: FastifyReply, drawing: Drawing) => {
     const version = drawing.address.split('=').at(-1) as string;
     const type = drawing.type ?? 'image/png';
-    const key = `${cardsKey(drawing.owner)}/${version}.${type === 'image/jpeg' ? 'jpg' : 'png'}`;
+    const format = type === 'image/jpeg' ? 'jpg' : 'png';
+    const key = `${cardsKey(drawing.owner)}/${format}/${version}.${format}`;
     const bytes = (await readFile(store, key)) ?? (await once(key, () => drawNow(drawing, key)));
     return reply
       .type(type)
@@ -108,13 +110,16 @@ export function serveCards(app: FastifyInstance, services: Services): void {
       const { slug } = request.params;
       const item = await findItem(slug);
       const picture = await pictureOf(services, item);
-      const cover = picture && (await readFile(store, pictureKey(picture.id)));
       // The cover was removed since the address was shared.
-      if (!cover)
+      if (!(picture && (await store.exists(pictureKey(picture.id)))))
         return reply.header('cache-control', 'no-cache').redirect(itemCard(await services.readSite(), kind.name, item));
       const point = focalPointOf(picture);
       const address = coverCard(kind.name, slug, pictureKey(picture.id), point);
-      const draw = () => cropCover(cover, point);
+      const draw = async () => {
+        const cover = await readFile(store, pictureKey(picture.id));
+        if (!cover) throw fail('NOT_FOUND');
+        return cropCover(cover, point);
+      };
       const isWanted = isStillPublished(slug);
       return send(request, reply, { owner: item.id, address, draw, isWanted, type: 'image/jpeg' });
     });

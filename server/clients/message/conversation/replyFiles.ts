@@ -52,7 +52,9 @@ async function readUploads(files: readonly Promise<unknown>[]) {
     bytes += content.length;
     if (bytes > MAX_REPLY_BYTES) throw fail('PAYLOAD_TOO_LARGE', strings.filesTooLarge);
     const type = (mimetype ?? '').toLowerCase();
-    uploads.push({ name, contentType: mediaType.test(type) ? type : 'application/octet-stream', content });
+    // In a mail, a part of type multipart is a container.
+    const isNamed = mediaType.test(type) && !type.startsWith('multipart/');
+    uploads.push({ name, contentType: isNamed ? type : 'application/octet-stream', content });
   }
   return uploads;
 }

@@ -33,6 +33,10 @@ export function useUploads(onUploaded?: (picture: MediaPicture) => void) {
   const latestOnUploaded = useRef(onUploaded);
   useLayoutEffect(() => {
     latestOnUploaded.current = onUploaded;
+    // After the choice was made, an upload that ends only joins the library.
+    return () => {
+      latestOnUploaded.current = undefined;
+    };
   });
   const [upload] = useCommand(UploadPictureDocument, {
     update: (cache, { uploadPicture }) => {
