@@ -52,7 +52,10 @@ const forAdmins = {
   Calendar: ['/admin/booking', 'Manage Bookings', ['Bookings by day', 'Open slots', 'Hours and calendars']],
   People: ['/admin/users', 'User Management', ['Everybody', 'New colleague', "A person's data"]],
   Integrations: ['/admin/api-tokens', 'API Tokens', ['Tokens', 'Webhooks']],
-  Settings: [...Settings.slice(0, 2), ['Your account', 'First steps', 'Site', 'Redirects', 'Import', 'Audit log']],
+  Settings: [
+    ...Settings.slice(0, 2),
+    ['Your account', 'First steps', 'Site', 'Navigation', 'Redirects', 'Import', 'Audit log'],
+  ],
 } as const;
 
 describe('the sections of the back office', () => {
