@@ -64,7 +64,7 @@ test('the work of every office screen begins in the window and higher than befor
         document.documentElement.dataset.density = chosen;
         scrollTo(0, 0);
       }, density);
-      await expect.poll(async () => (await measure()).y, path).not.toBeNull();
+      await expect.poll(async () => (await measure()).y, { message: path }).not.toBeNull();
       const item = await measure();
       items.push(item);
       const limit = Math.min(before[path][of], viewport.height - 1);
