@@ -28,8 +28,8 @@ export function Consent({ isTagged }: { isTagged: boolean }) {
   }, []);
   useEffect(() => {
     // Also those that a tag set while its page was left.
-    if (choice === false) removeTagCookies();
-  }, [choice]);
+    if (choice !== true || isRefused) removeTagCookies();
+  }, [choice, isRefused]);
 
   const close = () => {
     if (opener instanceof HTMLElement) opener.focus();
