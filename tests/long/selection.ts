@@ -8,6 +8,7 @@ const otherNames: Partial<Record<string, string[]>> = {
   jobs: ['start', 'processes'],
   kind: ['blog', 'portfolio'],
   manage: ['blog', 'portfolio'],
+  office: ['clicks'],
   operation: ['audit', 'webhook', 'redirect'],
   people: ['user', 'account', 'apiToken'],
   programs: ['start'],

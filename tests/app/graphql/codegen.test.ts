@@ -26,9 +26,9 @@ test('the documented table of scalars matches the schema, with specifications an
   expect({ ...Object.fromEntries(rows.map(([name, type]) => [name, type])), ID: 'string' }).toEqual(told.scalars);
 });
 
-test('the site generates its own types with the documented scalars', () => {
+test('the site generates its own types with the documented scalars, except for files, which it inserts later', () => {
   const { config: own } = codegen.generates['web/gql/'] as { config: { scalars: object } };
-  expect(told.scalars).toEqual(own.scalars);
+  expect({ ...told.scalars, Upload: 'File | null' }).toEqual(own.scalars);
 });
 
 const DOCUMENTS = `/* GraphQL */ \`
