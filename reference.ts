@@ -86,12 +86,12 @@ const settingTexts: Record<keyof typeof Environment.shape, string> = {
     'Who may use the playground and introspect the schema: `public` everybody, `staff` signed-in staff, `off` nobody but admins, and no playground.',
   CORS_ORIGINS:
     'Exact origins, separated by commas, whose pages may call `/graphql`, `/api` and `/mcp` from a browser.',
-  BACKUP_TIME:
+  BACKUP_AT:
     "Time of day in the office's time zone at which the server backs up everything, such as `03:30`. Without it nothing is backed up.",
   BACKUP_DIR: 'Folder of the nightly backups.',
   BACKUP_KEEP: 'Number of nightly backups that are kept; older ones are deleted.',
   BACKUP_URL:
-    '`s3://bucket/folder?endpoint=…&region=…`: also stores a copy of each nightly backup there. Credentials come from the AWS variables.',
+    '`s3://key:secret@bucket/folder?endpoint=…&region=…`: also stores a copy of each nightly backup there. Without `key:secret@`, credentials come from the AWS variables.',
   SITE_FILE: 'JSON file with the texts of the owner that no admin has changed. [Its keys](../operating.md#site_file).',
   DRAIN_DELAY: 'Seconds, 0 to 300, for which requests are still served after SIGTERM while `/readyz` answers 503.',
   LOG_LEVEL: '`trace`, `debug`, `info`, `warn`, `error`, `fatal` or `silent`.',

@@ -66,9 +66,9 @@ mutation RotateToken($id: UUID!, $input: RotateApiTokenInput!) {
     {
       title: 'Keep in step',
       query: `# What changed since the last look, earliest change first, and what is gone.
-# Keep the time of the latest change, and ask from there next time. Records of deletions
-# are stored for 30 days: GONE for an earlier time, then read everything anew.
-query Changes($since: DateTimeISO!, $after: String) {
+# Next time ask from five minutes before the start of this reading, by the clock of the server. Records of
+# deletions are stored for 30 days: GONE for an earlier time, then read everything anew.
+query Changes($since: DateTimeISO!, $after: String, $deletionsAfter: String) {
   blogPosts(sort: LEAST_RECENTLY_UPDATED, updatedSince: $since, first: 50, after: $after) {
     nodes {
       id
@@ -81,15 +81,19 @@ query Changes($since: DateTimeISO!, $after: String) {
       endCursor
     }
   }
-  deletions(since: $since, kinds: [BLOG_POST]) {
+  deletions(since: $since, kinds: [BLOG_POST], after: $deletionsAfter) {
     nodes {
-      id
+      subjectId
       deletedAt
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
     }
   }
 }
 `,
-      variables: { since: new Date(Date.now() - 7 * 24 * 3600 * 1000).toISOString(), after: null },
+      variables: { since: new Date(Date.now() - 7 * 24 * 3600 * 1000).toISOString(), after: null, deletionsAfter: null },
     },
     {
       title: 'Subscribe a webhook',
@@ -135,7 +139,7 @@ mutation MarkRead($ids: [UUID!]!) {
     {
       title: 'Send again without doing it twice',
       query: `# The header Idempotency-Key, below: a request that is repeated with its key within a day is
-# executed once, and gets the same answer. Run it twice and compare the id. It needs a token.
+# executed once, and gets the same answer. Run it twice and compare the id.
 mutation SendOnce($input: SendMessageInput!) {
   sendMessage(input: $input) {
     id

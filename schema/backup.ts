@@ -9,7 +9,7 @@ export type BackupFailure = keyof typeof backupFailures;
 export const backupStrings = {
   title: 'Backups',
   lead: 'One file with everything: content, pictures, clients, accounts and settings.',
-  off: 'Nightly backups are off. The setting BACKUP_TIME of the server turns them on.',
+  off: 'Nightly backups are off. The setting BACKUP_AT of the server turns them on.',
   none: 'The first backup has not run yet.',
   loadFailed: 'Failed to load the backups.',
   running: 'Running',

@@ -77,6 +77,16 @@ export type WithCatalogue = { catalogue?: Catalogue | undefined };
 
 export const catalogueOf = ({ catalogue }: WithCatalogue): Catalogue => catalogue ?? originalCatalogue;
 
+/** For public pages: of a removed service only the name stays, which older content shows. */
+export const withoutRemovedTexts = ({ services, ...catalogue }: Catalogue): Catalogue => ({
+  ...catalogue,
+  services: services.map((service) =>
+    service.isRemoved
+      ? { ...service, alias: null, choice: null, card: { title: service.title, text: '' }, isOnHome: false }
+      : service,
+  ),
+});
+
 /** The services of the site, without removed ones, in the order of the pages. */
 export const servicesOf = (site: WithCatalogue): CatalogueService[] =>
   catalogueOf(site).services.filter(({ isRemoved }) => !isRemoved);

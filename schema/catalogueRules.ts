@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { OTHER_CHOICE } from './catalogue.ts';
 import { catalogueStrings } from './catalogueStrings.ts';
 import { line, optionalText, tooLong } from './common.ts';
+import { textFault } from './pageText.ts';
 import { maxLengths } from './pageTexts/pages.ts';
 import { pictureId } from './picture.ts';
 import { serviceIds } from './services.ts';
@@ -23,7 +24,12 @@ export const CatalogueServiceInput = z.object({
   isOnHome: z.boolean('Please say true or false'),
   isRemoved: z.nullish(z.boolean()),
   text: optionalText(maxLengths.PARAGRAPH),
-  points: optionalText(maxLengths.LIST),
+  points: optionalText(maxLengths.LIST).check(
+    z.check(({ value, issues }) => {
+      const message = value ? textFault('LIST', value) : null;
+      if (message) issues.push({ code: 'custom', input: value, message });
+    }),
+  ),
   pictureId,
 });
 

@@ -38,7 +38,7 @@ export const deletionScopes: Record<DeletionKind, TokenScope | null> = {
   REVIEW: 'REVIEWS_READ',
   REVIEW_LINK: 'REVIEWS_READ',
   USER: null,
-  WEBHOOK: null,
+  WEBHOOK: 'WEBHOOKS_READ',
 };
 
 export const DELETION_DAYS = 30;

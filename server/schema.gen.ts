@@ -498,7 +498,10 @@ export type Arrival = {
   review?: Maybe<Review>;
   /** The id of the object that arrived or changed. Null where `subjectKind` is null. */
   subjectId?: Maybe<Scalars['ID']['output']>;
-  /** The kind of object that arrived or changed. Null for RESUMED and PRESENCE, and for what the caller may not read. */
+  /**
+   * The kind of object that arrived or changed. Null for RESUMED and PRESENCE, for busy times of hosts, and for what the
+   * caller may not read.
+   */
   subjectKind?: Maybe<ArrivalSubject>;
 };
 
@@ -530,12 +533,16 @@ export type ArrivalSubject =
   | 'AUDIT_ENTRY'
   /** A blog post. */
   | 'BLOG_POST'
+  /** A booked call. */
+  | 'BOOKING'
   /** A message, also for its answers, notes and marks. */
   | 'MESSAGE'
   /** A portfolio item. */
   | 'PORTFOLIO_ITEM'
   /** A review. */
-  | 'REVIEW';
+  | 'REVIEW'
+  /** A review link. */
+  | 'REVIEW_LINK';
 
 /** A file attached to an answer or to a reply. Staff can download it; the product does not open it. */
 export type Attachment = {
@@ -867,7 +874,7 @@ export type Backups = {
   keep: Scalars['NonNegativeInt']['output'];
   /** The last 14 nightly backups, newest first. */
   latest: Array<Backup>;
-  /** The time of day in the office's time zone (setting BACKUP_TIME). Null: nightly backups are off. */
+  /** The time of day in the office's time zone (setting BACKUP_AT). Null: nightly backups are off. */
   time?: Maybe<Scalars['String']['output']>;
 };
 

@@ -21,8 +21,11 @@ export const homeTexts = {
   closingTitle: 'Tell us what should grow',
 };
 
+/** Sentences also end with the marks of other scripts. */
+export const sentenceOf = (text: string): string => (/[.!?…।۔؟。！？]$/u.test(text) ? text : `${text}.`);
+
 /** The original texts of the hero: the site's settings. */
 export const heroOriginals = ({ tagline, description }: Pick<Site, 'tagline' | 'description'>) => ({
-  heroLead: `${tagline}.`,
+  heroLead: sentenceOf(tagline),
   heroText: description,
 });

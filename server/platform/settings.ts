@@ -124,7 +124,7 @@ export const Environment = z.object({
     .transform((origins) => origins.map((value) => new URL(value).origin))
     .optional(),
   SITE_FILE: z.string().default('site.json'),
-  BACKUP_TIME: z
+  BACKUP_AT: z
     .string()
     .refine((value) => timePattern.test(value), 'expected a time of day such as 03:30')
     .optional(),

@@ -113,12 +113,12 @@ const asGet = (request: FastifyRequest): FastifyRequest =>
 const varyBy = (reply: FastifyReply, name: string) =>
   reply.header('vary', [reply.getHeader('vary'), name].filter(Boolean).join(', '));
 
-const withPictures: NeededScopes = { any: ['CONTENT_WRITE', 'SITE_WRITE'] };
+const withFiles: NeededScopes = { any: ['CONTENT_WRITE', 'SITE_WRITE', 'MESSAGES_REPLY'] };
 
 /** A form needs a header that no foreign page can send. Checked before the body is read. */
 function admitForm(request: FastifyRequest, context: Context): void {
   if (!request.headers['apollo-require-preflight']) {
     throw fail('BAD_REQUEST', 'A multipart request needs the header apollo-require-preflight.');
   }
-  admit(context, 'Employee', withPictures);
+  admit(context, 'Employee', withFiles);
 }

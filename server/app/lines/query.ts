@@ -10,7 +10,6 @@ import {
   isLeafType,
   isListType,
   isObjectType,
-  isRequiredArgument,
   OperationTypeNode,
   parse,
 } from 'graphql';
@@ -42,12 +41,12 @@ export function exportedLists(schema: GraphQLSchema): Map<string, Field> {
   return new Map(fields.filter((field) => nodeTypeOf(field)).map((field) => [field.name, field]));
 }
 
-/** @returns undefined for a field that is no connection with pages, or that needs an argument */
+/** @returns undefined for a field that is no connection with pages */
 function nodeTypeOf({ type, args }: Field): GraphQLObjectType | undefined {
   const list = getNamedType(type);
   const nodes = isObjectType(list) ? list.getFields().nodes : undefined;
   const node = nodes && getNamedType(nodes.type);
-  const isPaged = paged.every((name) => args.some((arg) => arg.name === name)) && !args.some(isRequiredArgument);
+  const isPaged = paged.every((name) => args.some((arg) => arg.name === name));
   return isPaged && isObjectType(node) ? node : undefined;
 }
 

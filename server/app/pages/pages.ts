@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { withoutRemovedTexts } from '#schema/catalogue.ts';
 import { isOff } from '#schema/navigation.ts';
 import { dayOf } from '#schema/officeTime.ts';
 import { numberedPath } from '#schema/redirectPath.ts';
@@ -96,7 +97,8 @@ export async function servePages(
     const tags = servicesIn(site.tags).length > 0 ? site.tags : undefined;
     const hasTags = tags !== undefined && site.isLaunched && pages.isVisited(pathOf(url)) && !isOff(site, pathOf(url));
     const agreed = hasTags ? agreedServices(tags, request.headers) : [];
-    const publicSite = { ...publicSettings, tags, publicUrl, countsVisits, year, mayTag: agreed.length > 0 };
+    const catalogue = site.catalogue && withoutRemovedTexts(site.catalogue);
+    const publicSite = { ...publicSettings, catalogue, tags, publicUrl, countsVisits, year, mayTag: agreed.length > 0 };
     const page = await pages.prepare({ url, site: publicSite, query, posted: answer?.posted ?? null, reference });
     const isSecret = pages.isSecretPath(pathOf(url));
     // A page with missing data must not be cached.

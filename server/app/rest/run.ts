@@ -41,8 +41,7 @@ export function serveRest(app: FastifyInstance, services: Services, schema: Grap
     const precondition = row.precondition && parse(row.precondition);
     const scopes = scopesOf(schema, rootFieldOf(schema, document));
     const isChange = getOperationAST(document)?.operation === OperationTypeNode.MUTATION;
-    // Calls that only have an id (toggle, delete) do not support a key.
-    const isKeyable = row.input !== undefined && takesKey(document);
+    const isKeyable = takesKey(document);
     const isKeyed = ({ headers }: FastifyRequest) => isKeyable && headers['idempotency-key'] !== undefined;
     app.route({
       method: row.method,

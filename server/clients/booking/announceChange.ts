@@ -82,7 +82,7 @@ export async function announceBookingChange(
     detail: { startsAt: booking.startsAt.toISOString(), timeZone },
   });
   await announce(tx, event, bookingPayload({ ...booking, timeZone: zoneOr(booking.timeZone, timeZone) }, host), now);
-  await announceChange(tx, 'office.changed', booking);
+  await announceChange(tx, 'booking.changed', booking);
 }
 
 type ConversationEvent = { kind: ThreadEventKind; at: Date; actor: string; detail: EventDetail };

@@ -50,7 +50,7 @@ export async function queueReminders({ db, now, settings, readSite }: Parts): Pr
           { ...reminderMail({ site, settings }, booking, await makeLink(tx, booking, at)), id: mailId },
           at,
         );
-        await announceChange(tx, 'office.changed', booking);
+        await announceChange(tx, 'booking.changed', booking);
       }
       const changes = { reminders: isLast ? 2 : 1, ...(mailId && { remindedAt: at, reminderMailId: mailId }) };
       await tx.update(bookings).set(changes).where(eq(bookings.id, booking.id));

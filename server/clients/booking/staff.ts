@@ -139,7 +139,7 @@ const change = (context: Context, id: string, { action, to, facts }: Change): Pr
     const booking = Object.keys(values).length ? await updateRow(tx, bookings, before, values) : before;
     const change = facts ? { after: facts } : (changed(before, booking, ['outcome']) ?? {});
     await record(tx, actorOf(context), action, subjectOf(booking), now, change);
-    await announceChange(tx, 'office.changed', booking);
+    await announceChange(tx, 'booking.changed', booking);
     return booking;
   });
 

@@ -27,7 +27,7 @@ export async function stopReminders(context: Context, token: string): Promise<fa
       tx,
       ended.map(({ mailId }) => mailId),
     );
-    if (ended.length) await announceChange(tx, 'office.changed', { id });
+    if (ended.length) await announceChange(tx, 'reviewLink.changed', { id });
   });
   return false;
 }

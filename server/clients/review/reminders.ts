@@ -62,7 +62,7 @@ async function note(
     .update(reviewLinks)
     .set({ reminders: reminders + 1, remindedAt: at, reminderMailId: mailId })
     .where(eq(reviewLinks.id, id));
-  await announceChange(tx, 'office.changed', { id });
+  await announceChange(tx, 'reviewLink.changed', { id });
 }
 
 /** @returns undefined without reminders. After an outage the interval between both reminders stays. */

@@ -38,7 +38,8 @@ async function send(parts: Parts, stopping: AbortSignal): Promise<boolean> {
   const claimed = await claim(parts);
   if (!claimed.length) return false;
   const site = await parts.readSite();
-  const pings = claimed.filter(({ path }) => !isOff(site, path));
+  // Search engines cannot read a page that is switched off, or of a site that is not launched.
+  const pings = claimed.filter(({ path }) => site.isLaunched && !isOff(site, path));
   const offPages = claimed.filter((ping) => !pings.includes(ping));
   if (offPages.length) await settle(parts, offPages, null);
   if (!pings.length) return true;

@@ -12,6 +12,7 @@ import { seesAsStaff } from '#server/platform/access/scope.ts';
 import { changed } from '#server/platform/audit/change.ts';
 import { actorOf, record } from '#server/platform/audit/record.ts';
 import type { Context } from '#server/platform/context.ts';
+import type { Executor } from '#server/platform/database/connect.ts';
 import { badField, refuseChanged } from '#server/platform/errors.ts';
 import { lockChosenPicture } from '#server/platform/storage/picture/lockPicture.ts';
 import { readPicture } from '#server/platform/storage/picture/read.ts';
@@ -39,9 +40,12 @@ export const saveCatalogue = (context: Context, input: CatalogueChanges, { ifUpd
     const values = await lockValues(tx, context.now());
     const site = await readSite({ ...context, db: tx });
     const before = catalogueOf(site);
-    refuseChanged({ updatedAt: new Date(before.updatedAt) }, ifUpdatedAt, catalogueStrings.changedMeanwhile);
+    refuseChanged({ updatedAt: await catalogueUpdatedAt(tx, before) }, ifUpdatedAt, catalogueStrings.changedMeanwhile);
     const sent = withIds(input.services, before);
-    const services = [...sent.map(({ id, service }) => merged(id, service, before)), ...leftOut(sent, before)];
+    const services = withoutTakenAliases([
+      ...sent.map(({ id, service }) => merged(id, service, before)),
+      ...leftOut(sent, before),
+    ]);
     const now = context.now();
     const next: Catalogue = {
       services,
@@ -79,6 +83,14 @@ function merged(id: ServiceId, sent: Sent, before: Catalogue): CatalogueService 
     alias: current?.anchor === anchor ? current.alias : (current?.anchor ?? null),
     card: { title: cardTitle || title, text: cardText ?? '' },
   };
+}
+
+/** An anchor of the page wins over a former one. */
+function withoutTakenAliases(services: CatalogueService[]): CatalogueService[] {
+  const anchors = new Set(services.filter(({ isRemoved }) => !isRemoved).map(({ anchor }) => anchor));
+  return services.map((service) =>
+    service.alias && anchors.has(service.alias) ? { ...service, alias: null } : service,
+  );
 }
 
 const leftOut = (sent: readonly { id: ServiceId }[], { services }: Catalogue): CatalogueService[] =>
@@ -125,6 +137,15 @@ export async function readCatalogueServices(context: Context, site = context.sit
       updatedAt: new Date(catalogueOf(site).updatedAt),
     };
   });
+}
+
+/** @returns when the catalogue or the texts of its page last changed */
+export async function catalogueUpdatedAt(executor: Executor, { updatedAt }: Catalogue): Promise<Date> {
+  const [row] = await executor
+    .select({ updatedAt: pageTexts.updatedAt })
+    .from(pageTexts)
+    .where(eq(pageTexts.page, 'services'));
+  return new Date(Math.max(Date.parse(updatedAt), row?.updatedAt.getTime() ?? 0));
 }
 
 export const pictureOfService = (context: Context, { pictureId }: PublicService) =>

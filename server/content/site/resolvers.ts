@@ -1,7 +1,7 @@
 import { catalogueOf, choicesOf } from '#schema/catalogue.ts';
 import { editedNavigation } from '#schema/navigation.ts';
 import type { Resolvers } from '#server/schema.gen.ts';
-import { pictureOfService, readCatalogueServices, saveCatalogue } from './catalogue.ts';
+import { catalogueUpdatedAt, pictureOfService, readCatalogueServices, saveCatalogue } from './catalogue.ts';
 import { saveNavigation } from './navigation.ts';
 import { socialOf } from './networks.ts';
 import { saveSite } from './save.ts';
@@ -43,7 +43,7 @@ export const siteResolvers: Resolvers = {
     services: (site, _, context) => readCatalogueServices(context, site),
     choices: choicesOf,
     choiceOrder: (site) => catalogueOf(site).choiceOrder,
-    updatedAt: (site) => new Date(catalogueOf(site).updatedAt),
+    updatedAt: (site, _, { db }) => catalogueUpdatedAt(db, catalogueOf(site)),
   },
   CatalogueService: {
     cardTitle: ({ card }) => card.title,

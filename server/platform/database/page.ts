@@ -39,6 +39,8 @@ type Columns = Record<string, PgColumn | SQL>;
 type Read<R> = (after: SQL | undefined, limit: number) => Promise<R[]>;
 
 export const MAX_PAGE = 200;
+/** Entries without `first` and `last`. */
+export const DEFAULT_PAGE = 50;
 
 /** @throws BAD_USER_INPUT outside 1 to 200 */
 export function pageSizeOf(argument: 'first' | 'last', size: number): number {

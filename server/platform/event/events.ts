@@ -22,12 +22,16 @@ export type ChangeName =
   | 'review.changed'
   | 'post.changed'
   | 'item.changed'
+  | 'booking.changed'
+  | 'reviewLink.changed'
+  /** The busy times of a host. */
+  | 'calendar.changed'
   /**
    * Personal data was erased: processes clear it from the disk (server/office/privacy/personalData/clear.ts). No screen
    * gets this.
    */
   | 'person.erased'
-  /** Other audited changes: users, links, tokens, webhooks. */
+  /** Other audited changes: users, tokens, webhooks. The id is that of the audit entry. */
   | 'office.changed';
 /**
  * The payload: an id without content. `transaction` makes it unlike those of other transactions, and equal ones of one

@@ -41,29 +41,30 @@ export async function answerOnce(
     isFirst = true;
     return answerInTurn(context, keyedRequest, run);
   });
-  return { ...answer, isReplay: answer.isReplay || !isFirst };
+  // What was refused is not stored: the same request runs again.
+  return { ...answer, isReplay: answer.isReplay || (!isFirst && answer.isStored) };
 }
 
 async function answerInTurn(
   context: Context,
   keyedRequest: KeyedRequest,
   run: (context: Context) => Promise<Outcome>,
-): Promise<Answer & { isReplay: boolean }> {
+): Promise<Answer & { isReplay: boolean; isStored: boolean }> {
   const afterCommit: NonNullable<Context['afterCommit']> = [];
   const transaction = context.db.transaction(async (tx) => {
     await tx.execute(sql.raw(`set local idle_in_transaction_session_timeout = ${MAX_PAUSE_MS}`));
     const storedAnswer = await claim(context, tx, keyedRequest);
-    if (storedAnswer) return { ...storedAnswer, isReplay: true };
+    if (storedAnswer) return { ...storedAnswer, isReplay: true, isStored: true };
     const outcome = await run({ ...context, db: withinTransaction(tx, context.db), afterCommit });
     if ('error' in outcome) throw outcome.error;
     if (!outcome.isDone) throw new NothingDone(outcome.answer);
     await storeAnswer(context, tx, keyedRequest, outcome.answer);
-    return { ...outcome.answer, isReplay: false };
+    return { ...outcome.answer, isReplay: false, isStored: true };
   });
   const answer = await transaction.catch((error: unknown) => {
     if (!(error instanceof NothingDone)) throw error;
     afterCommit.length = 0;
-    return { ...error.answer, isReplay: false };
+    return { ...error.answer, isReplay: false, isStored: false };
   });
   for (const work of afterCommit) await work(context);
   return answer;

@@ -7,14 +7,21 @@ import { throwUnwritable } from './writeFault.ts';
 
 export type Store = Disk;
 
-/** @param storageUrl `s3://bucket?endpoint=…&region=…`; if omitted, files in `{dataDir}/uploads` */
-export async function openStore(dataDir: string, storageUrl?: string): Promise<Store> {
+/**
+ * @param storageUrl `s3://bucket?endpoint=…&region=…`; if omitted, files in `{dataDir}/uploads`. Without `user:password@`,
+ * the credentials are those of the AWS variables.
+ * @param requestTimeout milliseconds for one request with its body
+ */
+export async function openStore(dataDir: string, storageUrl?: string, requestTimeout = 60_000): Promise<Store> {
   if (!storageUrl) return new Disk(new WholeFiles(resolve(dataDir, 'uploads')));
   const { S3Driver } = await import('flydrive/drivers/s3');
-  const { hostname: bucket, searchParams } = new URL(storageUrl);
+  const { hostname: bucket, searchParams, username, password } = new URL(storageUrl);
   return new Disk(
     new S3Driver({
       bucket,
+      ...(username && {
+        credentials: { accessKeyId: decodeURIComponent(username), secretAccessKey: decodeURIComponent(password) },
+      }),
       region: searchParams.get('region') ?? 'us-east-1',
       endpoint: searchParams.get('endpoint') ?? undefined,
       visibility: 'private',
@@ -23,7 +30,7 @@ export async function openStore(dataDir: string, storageUrl?: string): Promise<S
       forcePathStyle: true,
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
-      requestHandler: { connectionTimeout: 5000, requestTimeout: 60_000, throwOnRequestTimeout: true },
+      requestHandler: { connectionTimeout: 5000, requestTimeout, socketTimeout: 60_000, throwOnRequestTimeout: true },
     }),
   );
 }

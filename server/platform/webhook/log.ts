@@ -1,5 +1,6 @@
-import { and, desc, eq, gte, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
-import { type DeliveryState, webhookStrings } from '#schema/webhook.ts';
+import { and, desc, eq, gte, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import { type DeliveryState, type EventWord, eventWords, webhookStrings } from '#schema/webhook.ts';
+import { hasScopes } from '#server/platform/access/scope.ts';
 import { factsOf } from '#server/platform/audit/change.ts';
 import { actorOf, record } from '#server/platform/audit/record.ts';
 import type { Caller, Context } from '#server/platform/context.ts';
@@ -8,6 +9,7 @@ import { rowById } from '#server/platform/database/lookup.ts';
 import { byCreation, type Connection, type PageArgs, tablePage } from '#server/platform/database/page.ts';
 import { fail, foundOr } from '#server/platform/errors.ts';
 import { queueTest } from './deliveries.ts';
+import { scopesOfEvent } from './eventScopes.ts';
 import { type DeliveryRow, type WebhookRow, webhookDeliveries, webhookFailures, webhooks } from './table.ts';
 import { admitEvents, lockEnabled, subjectOf } from './webhooks.ts';
 
@@ -58,6 +60,13 @@ export function responseOf(caller: Caller, { event, status, responseHeaders, res
   return responseHeaders && { status: status ?? 0, headers: responseHeaders, body: responseBody };
 }
 
+/** @returns null like an empty answer for an API token that may not read what the event contains */
+export const answerOf = (caller: Caller, { event, answer }: DeliveryRow): string | null =>
+  event && !mayRead(caller, event) ? null : answer;
+
+const readableEvents = (caller: Caller): EventWord[] => Object.values(eventWords).filter((event) => mayRead(caller, event));
+const mayRead = (caller: Caller, event: EventWord): boolean => hasScopes(caller, scopesOfEvent[event]);
+
 export const nextTryOf = ({ state, reason, runAt }: DeliveryRow): Date | null =>
   state === 'waiting' && reason !== null ? runAt : null;
 
@@ -90,16 +99,17 @@ export async function testWebhook(context: Context, id: string): Promise<Deliver
 
 /**
  * Sends a delivery again with the same id, whatever its state.
- * @throws NOT_FOUND, CONFLICT while it is being sent or its webhook is off
+ * @throws NOT_FOUND, CONFLICT while it is being sent or its webhook is off, FORBIDDEN like `requestOf`
  */
 export async function resendDelivery(context: Context, id: string): Promise<DeliveryRow> {
   const byId = eq(webhookDeliveries.id, id);
   const now = context.now();
   return context.db.transaction(async (tx) => {
-    const { webhookId } = foundOr(
+    const { webhookId, event } = foundOr(
       await tx.select().from(webhookDeliveries).where(byId),
       webhookStrings.deliveryNotFound,
     );
+    if (event) admitEvents(context, [event]);
     const webhook = await lockEnabled(tx, webhookId);
     const [delivery] = await tx.update(webhookDeliveries).set(queuedAgain(now)).where(and(byId, isAtRest)).returning();
     if (!delivery) throw fail('CONFLICT', webhookStrings.isWaiting);
@@ -116,15 +126,21 @@ const queuedAgain = (now: Date) => ({ state: 'waiting', queuedAt: now, runAt: no
 type ResendOptions = { since: Date; isFailedOnly: boolean };
 
 /**
- * Sends the deliveries of events since a time again, each with the same id. Those that are being sent are left out.
+ * Sends the deliveries of events since a time again, each with the same id. Those that are being sent are left out, and
+ * those of events that an API token may not read.
  * @throws NOT_FOUND, CONFLICT while the webhook is off
  */
 export async function resendDeliveries(context: Context, id: string, { since, isFailedOnly }: ResendOptions) {
   const now = context.now();
   return context.db.transaction(async (tx) => {
     const webhook = await lockEnabled(tx, id);
-    const { webhookId, createdAt, state } = webhookDeliveries;
-    const isWanted = and(eq(webhookId, id), gte(createdAt, since), isFailedOnly ? ne(state, 'delivered') : undefined);
+    const { webhookId, createdAt, state, event } = webhookDeliveries;
+    const isWanted = and(
+      eq(webhookId, id),
+      gte(createdAt, since),
+      isFailedOnly ? ne(state, 'delivered') : undefined,
+      or(isNull(event), inArray(event, readableEvents(context))),
+    );
     const { rowCount } = await tx.update(webhookDeliveries).set(queuedAgain(now)).where(and(isWanted, isAtRest));
     const totalCount = rowCount ?? 0;
     const after = { since, count: totalCount };

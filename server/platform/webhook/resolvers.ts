@@ -1,6 +1,7 @@
 import { deliveryStates, eventWords } from '#schema/webhook.ts';
 import type { Resolvers } from '#server/schema.gen.ts';
 import {
+  answerOf,
   failingSince,
   getDelivery,
   latestDelivery,
@@ -52,6 +53,7 @@ export const webhookResolvers: Resolvers = {
     deliveries: (webhook, args, context) => listDeliveries(context, webhook, args),
   },
   WebhookDelivery: {
+    answer: (delivery, _, context) => answerOf(context, delivery),
     nextTryAt: nextTryOf,
     request: (delivery, _, context) => requestOf(context, delivery),
     response: (delivery, _, context) => responseOf(context, delivery),

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type * as z from 'zod/mini';
 import { type EventWord, OVERLAP_HOURS, type WebhookInput, webhookStrings } from '#schema/webhook.ts';
@@ -46,24 +46,36 @@ export async function createWebhook(context: Context, input: Input): Promise<Web
   });
 }
 
-/** @throws NOT_FOUND, BAD_USER_INPUT for a refused URL */
+/**
+ * @throws NOT_FOUND, BAD_USER_INPUT for a refused URL, FORBIDDEN for an API token that may not read the events
+ */
 export async function updateWebhook(context: Context, id: string, input: Input): Promise<WebhookRow> {
   const changes = columnsOf(context, input);
   return context.db.transaction(async (tx) => {
-    const before = await lockForUpdate(tx, id);
-    admitEvents(context, before.events);
+    const before = await lockAdmitted(context, tx, id);
     const webhook = await updateRow(tx, webhooks, before, changes);
-    if (webhook.url !== before.url) await forgetFailures(tx, id);
+    if (webhook.url !== before.url) {
+      // Waiting deliveries go to the new address, also those of events that the webhook no longer has.
+      admitEvents(context, await waitingEvents(tx, id));
+      await forgetFailures(tx, id);
+    }
     const change = changed(before, webhook, auditedFields);
     if (change) await record(tx, actorOf(context), 'webhook.update', subjectOf(webhook), context.now(), change);
     return webhook;
   });
 }
 
-/** Switching off ends waiting deliveries. Toggles if `isOn` is omitted. @throws NOT_FOUND */
+const waitingEvents = async (tx: Transaction, webhookId: string): Promise<EventWord[]> => {
+  const { event, state } = webhookDeliveries;
+  const isWaiting = and(eq(webhookDeliveries.webhookId, webhookId), eq(state, 'waiting'), isNotNull(event));
+  const rows = await tx.selectDistinct({ event }).from(webhookDeliveries).where(isWaiting);
+  return rows.map((row) => row.event as EventWord);
+};
+
+/** Switching off ends waiting deliveries. Toggles if `isOn` is omitted. @throws NOT_FOUND, FORBIDDEN like `updateWebhook` */
 export const switchWebhook = (context: Context, id: string, isOn?: boolean | null): Promise<WebhookRow> =>
   context.db.transaction(async (tx) => {
-    const before = await lockForUpdate(tx, id);
+    const before = await lockAdmitted(context, tx, id);
     const webhook = await updateRow(tx, webhooks, before, { isOn: isOn ?? !before.isOn });
     if (!webhook.isOn) await endWaiting(tx, id, webhookStrings.wasOff);
     if (webhook.isOn !== before.isOn) await forgetFailures(tx, id);
@@ -95,12 +107,12 @@ export function admitEvents(caller: Caller, events: readonly EventWord[]): void 
 
 /**
  * Replaces the secret. The old one signs for another day, or not at all if `isAtOnce`. Earlier ones never sign again.
- * @throws NOT_FOUND
+ * @throws NOT_FOUND, FORBIDDEN like `updateWebhook`
  */
 export async function renewSecret(context: Context, id: string, isAtOnce: boolean): Promise<WebhookWithSecret> {
   const { secret, sealedSecret } = newSecret(context, id);
   return context.db.transaction(async (tx) => {
-    const before = await lockForUpdate(tx, id);
+    const before = await lockAdmitted(context, tx, id);
     const now = context.now();
     const formerColumns = isAtOnce
       ? noFormer
@@ -112,10 +124,10 @@ export async function renewSecret(context: Context, id: string, isAtOnce: boolea
   });
 }
 
-/** Ends the validity of the former secret, if any. @throws NOT_FOUND */
+/** Ends the validity of the former secret, if any. @throws NOT_FOUND, FORBIDDEN like `updateWebhook` */
 export const endOverlap = (context: Context, id: string): Promise<WebhookRow> =>
   context.db.transaction(async (tx) => {
-    const before = await lockForUpdate(tx, id);
+    const before = await lockAdmitted(context, tx, id);
     const now = context.now();
     if (!formerOf(before, now)) return before;
     const webhook = await updateRow(tx, webhooks, before, noFormer);
@@ -132,10 +144,11 @@ export const formerOf = (
   now: Date,
 ): string | null => (formerUntil && formerUntil > now ? formerSealedSecret : null);
 
-/** Deletes a webhook and its deliveries. @returns the deleted webhook @throws NOT_FOUND */
+/** Deletes a webhook and its deliveries. @returns the deleted webhook @throws NOT_FOUND, FORBIDDEN like `updateWebhook` */
 export const removeWebhook = (context: Context, id: string): Promise<WebhookRow> =>
   context.db.transaction(async (tx) => {
-    const webhook = webhookOf(await tx.delete(webhooks).where(eq(webhooks.id, id)).returning());
+    const webhook = await lockAdmitted(context, tx, id);
+    await tx.delete(webhooks).where(eq(webhooks.id, id));
     const before = factsOf(webhook, auditedFields);
     await record(tx, actorOf(context), 'webhook.remove', subjectOf(webhook), context.now(), { before });
     return webhook;
@@ -148,9 +161,12 @@ export async function lockEnabled(tx: Transaction, id: string): Promise<WebhookR
   return webhook;
 }
 
-/** @throws NOT_FOUND */
-const lockForUpdate = async (tx: Transaction, id: string): Promise<WebhookRow> =>
-  webhookOf(await tx.select().from(webhooks).where(eq(webhooks.id, id)).for('update'));
+/** @throws NOT_FOUND, FORBIDDEN for an API token that may not read the events */
+async function lockAdmitted(caller: Caller, tx: Transaction, id: string): Promise<WebhookRow> {
+  const webhook = webhookOf(await tx.select().from(webhooks).where(eq(webhooks.id, id)).for('update'));
+  admitEvents(caller, webhook.events);
+  return webhook;
+}
 
 const auditedFields = ['name', 'url', 'events', 'isOn'] as const;
 export const subjectOf = ({ id, name, url }: WebhookRow) => ({ id, label: name ?? url });

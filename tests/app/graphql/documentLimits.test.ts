@@ -75,6 +75,18 @@ describe('a document from outside', () => {
       expect(await costly(product, asked)).toEqual([undefined, undefined]);
     });
 
+    test('the cost uses the default of a variable that is not sent', async ({ product }) => {
+      const asked = `query ($first: Int = 200) { ${lists('$first', LEFT + 1)} }`;
+      expect(await costly(product, asked)).toEqual(refusal);
+      expect(await costly(product, asked, { first: 199 })).toEqual([undefined, undefined]);
+    });
+
+    test('a list without a size and a default counts as one page', async ({ product }) => {
+      const asked = '{ messages(first: 200) { nodes { thread { nodes { __typename ... on Note { id text } } } } } }';
+      const { errors } = await product.nobody.gql(asked);
+      expect(errors?.[0].message).toMatch(/^A document may have at most 10000 fields/);
+    });
+
     test('nested pages multiply in the cost, also for callers without permission', async ({ product }) => {
       const pages = (inner: number) =>
         `{ webhooks(first: 200) { nodes { deliveries(first: ${inner}) { nodes { id } } } } }`;

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { MAX_REMEMBERED } from '#server/app/graphql/live/eventLog.ts';
-import { announceChanges } from '#server/platform/event/events.ts';
+import { announceChange, announceChanges } from '#server/platform/event/events.ts';
 import { issueToken } from '#tests/kit/content/apiToken.ts';
 import { makePost } from '#tests/kit/content/blog.ts';
 import { emptyInbox, makeMessage, messageOperations } from '#tests/kit/content/message.ts';
@@ -177,6 +177,24 @@ describe('what an event is about', () => {
     const { data } = await admin.gql('query ($id: UUID!) { auditEntry(id: $id) { action } }', { id: told.subjectId });
     expect(data.auditEntry.action).toMatch(/^session\./);
     expect(await office(product, employee)).toMatchObject({ kind: 'CHANGE', subjectKind: null, subjectId: null });
+  });
+
+  test('a change of a call names the booking to admins, and nothing to employees', async ({
+    product,
+    admin,
+    employee,
+  }) => {
+    const id = crypto.randomUUID();
+    for (const [person, subject] of [
+      [admin, { subjectKind: 'BOOKING', subjectId: id }],
+      [employee, { subjectKind: null, subjectId: null }],
+    ] as const) {
+      const ear = await listen(person, TOLD);
+      await ear.next();
+      await product.services.db.transaction((tx) => announceChange(tx, 'booking.changed', { id }));
+      expect((await ear.next()).arrived).toMatchObject({ kind: 'CHANGE', ...subject });
+      ear.close();
+    }
   });
 
   test('a count that a token may not read is an error, and the rest of the event arrives', async ({

@@ -295,7 +295,7 @@ describe('reading calendars', () => {
     product.passTime(15 * MINUTE);
     wake();
     await until(() => heard.length > 1);
-    expect(heard).toEqual(['office.changed', 'office.changed']);
+    expect(heard).toEqual(['calendar.changed', 'calendar.changed']);
     unhear();
     await product.services.db.delete(hostFeeds).where(eq(hostFeeds.id, id));
   });

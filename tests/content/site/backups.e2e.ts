@@ -3,7 +3,7 @@ import { violations } from '#tests/kit/browser/axe.ts';
 import { visit } from '#tests/kit/browser/visitor.ts';
 import { test as base } from '#tests/kit/test.ts';
 
-const test = base.extend('settings', { scope: 'file' }, { BACKUP_TIME: '00:00' });
+const test = base.extend('settings', { scope: 'file' }, { BACKUP_AT: '00:00' });
 
 test('the settings of the site list each nightly backup with its state and size', async ({ product, admin }) => {
   const newest = async () => (await admin.gql('{ backups { latest { endedAt } } }')).data.backups.latest[0];

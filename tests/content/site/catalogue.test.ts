@@ -105,6 +105,43 @@ test('a removed service leaves every page, and what was stored with it keeps its
   expect(seen.some(({ id }) => id === 'SOCIAL')).toBe(false);
 });
 
+test('no public page contains the card and the choice of a removed service', async ({ product, admin }) => {
+  const services = (await sentServices(admin)).filter(({ id }) => id !== 'PPC');
+  await saveCatalogue(admin, { services });
+  expect(await htmlOf(product, '/about')).not.toContain('one number that matters');
+  expect(await htmlOf(product, '/')).not.toContain('one number that matters');
+});
+
+test('an anchor of a new service wins over the second anchor of another', async ({ product, admin }) => {
+  await saveCatalogue(admin, {
+    services: [...(await sentServices(admin)), { ...fresh, title: 'Marketing', anchor: 'marketing' }],
+  });
+  expect((await htmlOf(product, '/services')).match(/id="marketing"/g)).toHaveLength(1);
+  expect(await htmlOf(product, '/')).toContain('href="/services#ppc"');
+});
+
+test('a change of texts alone is noticed by the next who saves', async ({ admin, employee }) => {
+  const { updatedAt } = await readCatalogue(employee);
+  const withText = async (text: string) =>
+    (await sentServices(admin)).map((service) => (service.id === 'EMAIL' ? { ...service, text } : service));
+  await saveCatalogue(admin, { services: await withText('Letters that are read.') });
+  const { errors } = await sendCatalogue(employee, { services: await withText('Other words.') }, updatedAt);
+  expect(errors?.[0]?.extensions.code).toBe('CONFLICT');
+});
+
+test.for([
+  [20, undefined],
+  [21, 'Please use at most 20 lines'],
+] as const)('a list of %i points is answered with %s', async ([count, message], { admin }) => {
+  const services = (await sentServices(admin)).map((service) =>
+    service.id === 'EMAIL'
+      ? { ...service, points: Array.from({ length: count }, (_, at) => `${at}`).join('\n') }
+      : service,
+  );
+  const { errors } = await sendCatalogue(admin, { services });
+  expect(errors?.[0]?.message).toBe(message);
+});
+
 test('the id of a removed service is not given to a new one', async ({ admin }) => {
   await saveCatalogue(admin, { services: [...(await sentServices(admin)), fresh] });
   const without = (await sentServices(admin)).filter(({ id }) => id !== 'SERVICE_A');

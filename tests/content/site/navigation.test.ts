@@ -54,6 +54,13 @@ test('entries are renamed, sorted, added and removed', async ({ product, admin }
   expect(footerIn(html)).toEqual(['Prices /services#ppc']);
 });
 
+test('an own entry for calls takes the place of the one that follows the others', async ({ product, admin }) => {
+  await changeSite(admin, { takesBookings: true });
+  expect(navigationIn(await htmlOf(product, '/about'))).toContain('Book a Call /book');
+  await changeNavigation(admin, { main: [{ label: 'Talk to us', to: '/book' }] });
+  expect(navigationIn(await htmlOf(product, '/about'))).toEqual(['Talk to us /book']);
+});
+
 test('a footer without entries has no empty column', async ({ product, admin }) => {
   await changeNavigation(admin, { main: [], footer: [] });
   const html = await htmlOf(product, '/');

@@ -82,6 +82,16 @@ describe('settings of the site', () => {
     ]);
   });
 
+  test.for([
+    ['By the water', 'By the water.'],
+    ['We make you grow!', 'We make you grow!'],
+    ['हम बढ़ाते हैं।', 'हम बढ़ाते हैं।'],
+  ] as const)('the tagline %s is the sentence %s on the home page', async ([tagline, sentence], { product, admin }) => {
+    await changeSite(admin, { tagline });
+    const html = await (await fetch(product.url)).text();
+    expect(html).toContain(`>${sentence}<`);
+  });
+
   test('a name with special characters is a valid mail sender', async ({ product, admin }) => {
     const name = 'Heron, "Sons" <us@evil.example>';
     await changeSite(admin, { name });

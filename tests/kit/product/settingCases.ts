@@ -180,7 +180,7 @@ export const cases: Record<string, { good: [given: string, becomes: unknown][]; 
     ],
     bad: ['google'],
   },
-  BACKUP_TIME: {
+  BACKUP_AT: {
     good: [
       ['03:30', '03:30'],
       ['23:59', '23:59'],

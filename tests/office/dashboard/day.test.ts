@@ -18,7 +18,7 @@ import type { Person } from '#tests/kit/people/person.ts';
 import type { Product } from '#tests/kit/product/product.ts';
 import { test as base } from '#tests/kit/test.ts';
 
-const test = base.extend('settings', { scope: 'file' }, { BACKUP_TIME: '23:59' });
+const test = base.extend('settings', { scope: 'file' }, { BACKUP_AT: '23:59' });
 
 const HOUR = 3_600_000;
 const tally = '{ count messages { name } }';

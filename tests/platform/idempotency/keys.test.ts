@@ -63,6 +63,23 @@ describe('a request with an Idempotency-Key', () => {
     }
   });
 
+  test('a keyed REST call without a body runs once, so that a repeated toggle does not turn back', async ({
+    employee,
+  }) => {
+    const { id } = await makePost(employee);
+    const key = newKey();
+    const toggle = () =>
+      fetch(`${employee.url}/api/blogs/${id}/toggle-publish`, {
+        method: 'PATCH',
+        headers: { authorization: `Bearer ${employee.token}`, 'idempotency-key': key },
+      });
+    const [first, again] = [await toggle(), await toggle()];
+    expect([first.status, isReplayed(first), isReplayed(again)]).toEqual([200, false, true]);
+    expect(await again.json()).toEqual(await first.json());
+    const { data } = await employee.gql('query ($id: UUID!) { blogPost(id: $id) { isPublished } }', { id });
+    expect(data.blogPost.isPublished).toBe(true);
+  });
+
   test('a keyed upload runs once', async ({ product, employee }) => {
     const bytes = await canvas().png().toBuffer();
     const before = [await product.services.db.$count(pictures), (await pictureFiles(product)).length] as const;

@@ -69,3 +69,61 @@ test('a token reads request and response of a delivery only with the scope of it
   expect((await able.gql(query, { id })).data.webhookDelivery.request.body).toContain('message.received');
   await receiver.stop();
 });
+
+test.for(
+  rows([
+    ['switch', webhookOperations.switch],
+    ['renew the secret of', webhookOperations.renew],
+    ['end the overlap of', webhookOperations.endOverlap],
+    ['remove', webhookOperations.remove],
+  ]),
+)('a token cannot %s a webhook without the scopes of its events', async ([, mutation], { admin }) => {
+  const { id } = await makeWebhook(admin, { events: ['MESSAGE_RECEIVED'] });
+  expect((await (await programWith(admin, ['REMOVE'])).gql(mutation, { id })).code).toBe('FORBIDDEN');
+  const able = await programWith(admin, ['REMOVE', 'MESSAGES_READ']);
+  expect((await able.gql(mutation, { id })).errors).toBeUndefined();
+});
+
+test('a token sends again only what it may read, also after the webhook has lost the event', async ({
+  product,
+  admin,
+}) => {
+  const receiver = await startReceiver();
+  const webhook = await makeWebhook(admin, { url: receiver.url, events: ['MESSAGE_RECEIVED', 'POST_PUBLISHED'] });
+  const since = product.services.now().toISOString();
+  await sendMessage(product.nobody);
+  const { id } = await deliveryOnce(product, webhook, isDelivered);
+  const input = { url: receiver.url, events: ['POST_PUBLISHED'] };
+  await admin.gql(webhookOperations.update, { id: webhook.id, input });
+  const program = await programWith(admin, ['CONTENT_READ']);
+  expect((await program.gql(webhookOperations.resend, { id })).code).toBe('FORBIDDEN');
+  const variables = { id: webhook.id, since, isFailedOnly: false };
+  const all = await program.gql(webhookOperations.resendMany, variables);
+  expect(all.data.resendWebhookDeliveries.totalCount).toBe(0);
+  const able = await programWith(admin, ['CONTENT_READ', 'MESSAGES_READ']);
+  const sent = await able.gql(webhookOperations.resendMany, variables);
+  expect(sent.data.resendWebhookDeliveries.totalCount).toBe(1);
+  await receiver.stop();
+});
+
+test('a token reads what a receiver answered only with the scope of the event', async ({ product, admin }) => {
+  const receiver = await startReceiver();
+  receiver.answer = (response, { text }) => response.writeHead(200).end(text);
+  const webhook = await makeWebhook(admin, { url: receiver.url, events: ['MESSAGE_RECEIVED'] });
+  await sendMessage(product.nobody);
+  const { id } = await deliveryOnce(product, webhook, isDelivered);
+  const query = 'query ($id: UUID!) { webhookDelivery(id: $id) { answer } }';
+  const answerFor = async (person: Person) => (await person.gql(query, { id })).data.webhookDelivery.answer;
+  expect(await answerFor(await programWith(admin, []))).toBeNull();
+  expect(await answerFor(await programWith(admin, ['MESSAGES_READ']))).toContain('message.received');
+  await receiver.stop();
+});
+
+test('a program that lists webhooks learns of deleted ones', async ({ product, admin }) => {
+  const since = product.services.now().toISOString();
+  const { id } = await makeWebhook(admin, { events: ['POST_PUBLISHED'] });
+  await admin.gql(webhookOperations.remove, { id });
+  const query = `query ($since: DateTimeISO!) { deletions(since: $since, kinds: [WEBHOOK]) { nodes { subjectId } } }`;
+  const { data } = await (await programWith(admin, [])).gql(query, { since });
+  expect(data.deletions.nodes).toEqual([{ subjectId: id }]);
+});

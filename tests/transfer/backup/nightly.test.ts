@@ -14,7 +14,7 @@ const nightly = /^marquee-nightly-\d{4}-\d{2}-\d{2}\.tar\.gz$/;
 /** A product that backs up at once, because its time has come. */
 async function productWith(settings: Record<string, string>, context: TestContext) {
   const folder = await emptyFolder(context);
-  const product = await startProduct({ BACKUP_TIME: '00:00', BACKUP_DIR: folder, ...settings });
+  const product = await startProduct({ BACKUP_AT: '00:00', BACKUP_DIR: folder, ...settings });
   context.onTestFinished(() => product.stop());
   const admin = await product.signedIn('admin');
   const backups = async () =>
@@ -111,8 +111,8 @@ describe('a failed backup', () => {
   });
 });
 
-test('nothing is backed up without BACKUP_TIME', async (context) => {
-  const { product, backups } = await productWith({ BACKUP_TIME: '' }, context);
+test('nothing is backed up without BACKUP_AT', async (context) => {
+  const { product, backups } = await productWith({ BACKUP_AT: '' }, context);
   await workerOf(product).stop();
   expect(await backups()).toMatchObject({ time: null, latest: [] });
 });

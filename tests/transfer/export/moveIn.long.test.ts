@@ -62,7 +62,10 @@ async function fill() {
   await makeItem(admin, { slug: 'case-of-ours', isPublished: true });
   await makeItem(admin, { slug: 'draft-of-ours', isPublished: false });
   const [{ id: logoId } = { id: '' }] = await query(placeOf(old).DATABASE_URL, 'select id from pictures');
-  await changeSite(admin, { name: 'Moving & Co', colours: { signal: '#2b4fa2', depth: null }, logoId: String(logoId) });
+  await changeSite(admin, {
+    ...{ name: 'Moving & Co', colours: { signal: '#2b4fa2', depth: null }, logoId: String(logoId) },
+    timeZone: 'Europe/Berlin',
+  });
   await saveTexts(admin, 'ABOUT', { mission: 'We move.' });
   expect((await saveProfile(admin, { slug: 'asha-menon', name: SHARED.name })).errors).toBeUndefined();
   await makeRedirect(admin, { from: '/old-address', to: '/services' });

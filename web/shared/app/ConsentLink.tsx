@@ -1,10 +1,12 @@
+import { useSession } from '#web/shared/session/session.ts';
 import { ASK_CONSENT } from './consent.ts';
 import { useSite } from './site.tsx';
 
-/** Opens the question about tags again; only on a site that has some. */
+/** Opens the question about tags again; only on a site that has some, and not for users, who have no tags. */
 export function ConsentLink({ className }: { className: string }) {
   const { tags } = useSite();
-  if (!tags) return null;
+  const session = useSession();
+  if (!tags || session) return null;
   return (
     <button
       type="button"

@@ -61,7 +61,7 @@ export function Footer() {
             <ConsentLink className={underline} />
           </div>
           <ThemeSwitch className="text-paper-deep" />
-          <ul className="-ml-3 flex gap-1">
+          <ul className="-ml-3 flex flex-wrap gap-1">
             {networksOf(site).map(({ network, label, href, path }) => (
               <li key={href}>
                 <a

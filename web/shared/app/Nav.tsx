@@ -27,6 +27,7 @@ export function Nav() {
   const session = useSession();
   const user = isStaff(session?.user) ? session?.user : undefined;
   const site = useSite();
+  const entries = mainNavigation(site);
   const { pathname } = useLocation();
   const menu = usePopover(pathname);
 
@@ -54,14 +55,14 @@ export function Nav() {
         </Link>
         <div {...menu.panel} className={panelLook}>
           <ul className="lg:flex lg:flex-wrap lg:items-center lg:justify-end lg:gap-x-8 lg:gap-y-1 unfolded:flex unfolded:flex-wrap unfolded:gap-x-6">
-            {mainNavigation(site).map(({ label, to }) => (
+            {entries.map(({ label, to }) => (
               <li key={to}>
                 <EntryLink to={to} isCurrentMarked className={item}>
                   {label}
                 </EntryLink>
               </li>
             ))}
-            {site.takesBookings && (
+            {site.takesBookings && !entries.some(({ to }) => to === bookACall.to) && (
               <li>
                 <EntryLink to={bookACall.to} isCurrentMarked className={item}>
                   {bookACall.label}

@@ -1,6 +1,7 @@
 import {
   type DocumentNode,
   type FieldNode,
+  type GraphQLArgument,
   type GraphQLField,
   type GraphQLNamedType,
   type GraphQLSchema,
@@ -10,7 +11,7 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql';
-import { MAX_PAGE } from '#server/platform/database/page.ts';
+import { DEFAULT_PAGE, MAX_PAGE } from '#server/platform/database/page.ts';
 import { fail } from '#server/platform/errors.ts';
 import { documentLimits, MAX_NODES, tooMuch } from './document.ts';
 
@@ -41,6 +42,7 @@ export function costOf(
   const fragments = new Map(
     document.definitions.flatMap((one) => (one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one]] : [])),
   );
+  const sent = withDefaults(operation, variables);
   const totals: { field: string; cost: number; isList: boolean }[] = [];
   /** @param path of the selections in the response @param times how often the response may contain them */
   const cost = (
@@ -58,7 +60,7 @@ export function costOf(
       }
       if (selection.kind === Kind.FIELD && !selection.name.value.startsWith('__')) {
         const field = isObjectType(type) ? type.getFields()[selection.name.value] : undefined;
-        const size = bounded[`${type?.name}.${selection.name.value}`] ?? pageSize(selection, field, variables);
+        const size = bounded[`${type?.name}.${selection.name.value}`] ?? pageSize(selection, field, sent);
         const fieldPath = [...path, (selection.alias ?? selection.name).value];
         const inner = cost(selection.selectionSet, field && getNamedType(field.type), fieldPath, times * size);
         const own = (work[`${type?.name}.${selection.name.value}`] ?? 1) + size * inner;
@@ -100,24 +102,38 @@ const bounded: Partial<Record<string, number>> = {
 };
 
 /** Maximum number of items of a field. The list itself rejects an invalid size later. */
-function pageSize(node: FieldNode, field: GraphQLField<unknown, unknown> | undefined, variables: Variables): number {
-  return Math.max(...pageArguments.map((name) => sizeOf(name, node, field, variables)));
+function pageSize(
+  node: FieldNode,
+  field: GraphQLField<unknown, unknown> | undefined,
+  sent: Record<string, unknown>,
+): number {
+  const sizeArguments = field?.args.filter(({ name }) => pageArguments.includes(name)) ?? [];
+  if (!sizeArguments.length) return 1;
+  const sizes = sizeArguments.flatMap((argument) => sizeOf(argument, node, sent) ?? []);
+  const size = sizes.length ? Math.max(...sizes) : DEFAULT_PAGE;
+  return size >= 1 ? Math.min(size, MAX_PAGE) : 1;
 }
 
 const pageArguments = ['first', 'last'];
 
 function sizeOf(
-  argument: string,
+  { name: argument, defaultValue }: GraphQLArgument,
   node: FieldNode,
-  field: GraphQLField<unknown, unknown> | undefined,
-  variables: Variables,
-): number {
-  const first = field?.args.find(({ name }) => name === argument);
-  if (!first) return 1;
+  sent: Record<string, unknown>,
+): number | undefined {
   const valueNode = node.arguments?.find(({ name }) => name.value === argument)?.value;
   const literal = valueNode?.kind === Kind.INT ? Number(valueNode.value) : undefined;
   // Variables are not validated yet.
-  const value = valueNode?.kind === Kind.VARIABLE ? variables?.[valueNode.name.value] : literal;
-  const size = typeof value === 'number' ? value : Number(first.defaultValue);
-  return size >= 1 ? Math.min(size, MAX_PAGE) : 1;
+  const value = valueNode?.kind === Kind.VARIABLE ? sent[valueNode.name.value] : literal;
+  return [value, defaultValue].find((one): one is number => typeof one === 'number');
 }
+
+/** @returns the variables, with the defaults of those that were not sent */
+const withDefaults = ({ variableDefinitions = [] }: OperationDefinitionNode, variables: Variables) => ({
+  ...Object.fromEntries(
+    variableDefinitions.flatMap(({ variable, defaultValue }) =>
+      defaultValue?.kind === Kind.INT ? [[variable.name.value, Number(defaultValue.value)]] : [],
+    ),
+  ),
+  ...variables,
+});

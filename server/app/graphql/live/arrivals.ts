@@ -13,7 +13,15 @@ import type { Announcement } from '#server/platform/event/events.ts';
 import { type EventLog, idOf } from './eventLog.ts';
 import { Queue } from './queue.ts';
 
-type ArrivalSubject = 'MESSAGE' | 'AFFILIATE' | 'REVIEW' | 'BLOG_POST' | 'PORTFOLIO_ITEM' | 'AUDIT_ENTRY';
+type ArrivalSubject =
+  | 'MESSAGE'
+  | 'AFFILIATE'
+  | 'REVIEW'
+  | 'BLOG_POST'
+  | 'PORTFOLIO_ITEM'
+  | 'BOOKING'
+  | 'REVIEW_LINK'
+  | 'AUDIT_ENTRY';
 type ArrivalKind = 'MESSAGE' | 'ANSWER' | 'REVIEW' | 'APPLICATION' | 'PRESENCE' | 'CHANGE' | 'RESUMED';
 
 /** An event for staff. Its details are read on demand, once for all streams of a process. */
@@ -46,6 +54,9 @@ const contentKinds: typeof kinds = {
   'review.changed': 'CHANGE',
   'post.changed': 'CHANGE',
   'item.changed': 'CHANGE',
+  'booking.changed': 'CHANGE',
+  'reviewLink.changed': 'CHANGE',
+  'calendar.changed': 'CHANGE',
   'office.changed': 'CHANGE',
 };
 
@@ -94,6 +105,8 @@ const scopes: Record<string, TokenScope> = {
   review: 'REVIEWS_READ',
   post: 'CONTENT_READ',
   item: 'CONTENT_READ',
+  booking: 'BOOKINGS_READ',
+  reviewLink: 'REVIEWS_READ',
   content: 'CONTENT_READ',
 };
 
@@ -113,7 +126,7 @@ function arrivalOf(context: Context, kind: ArrivalKind, heard: Announcement): Ar
   return arrival;
 }
 
-/** By the prefix of the event. A presence is not about the object itself. */
+/** By the prefix of the event. A presence is not about the object itself, and busy times are no object of the API. */
 const subjects: Record<string, ArrivalSubject> = {
   message: 'MESSAGE',
   application: 'AFFILIATE',
@@ -121,12 +134,16 @@ const subjects: Record<string, ArrivalSubject> = {
   review: 'REVIEW',
   post: 'BLOG_POST',
   item: 'PORTFOLIO_ITEM',
+  booking: 'BOOKING',
+  reviewLink: 'REVIEW_LINK',
   office: 'AUDIT_ENTRY',
 };
 
+const forAdmins: readonly ArrivalSubject[] = ['AUDIT_ENTRY', 'BOOKING'];
+
 /** @returns what an event is about; null where the viewer may not read it */
 export function subjectFor({ viewer }: Context, { subject }: Arrived): Arrived['subject'] {
-  return subject?.kind === 'AUDIT_ENTRY' && viewer?.role !== 'admin' ? null : subject;
+  return subject && forAdmins.includes(subject.kind) && viewer?.role !== 'admin' ? null : subject;
 }
 
 function read(context: Context, kind: ArrivalKind, heard: Announcement | null): Arrived {

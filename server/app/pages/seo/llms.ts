@@ -1,6 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { servicesOf } from '#schema/catalogue.ts';
 import { isPartOff } from '#schema/navigation.ts';
+import { sentenceOf } from '#schema/pageTexts/home.ts';
 import { servicesTexts } from '#schema/pageTexts/services.ts';
 import { textKeyOf } from '#schema/services.ts';
 import { blogPosts } from '#server/content/blog/table.ts';
@@ -42,7 +43,7 @@ export async function llmsOf({ db, settings, readSite, pageTexts }: Services): P
   return [
     `# ${plain(site.name)}`,
     `> ${plain(site.description)}`,
-    `${plain(site.tagline)}. Write to ${plain(site.email)} or call ${plain(site.phone)}. ${plain(site.address)}`,
+    `${sentenceOf(plain(site.tagline))} Write to ${plain(site.email)} or call ${plain(site.phone)}. ${plain(site.address)}`,
     section('Services', services),
     section(
       'Blog',

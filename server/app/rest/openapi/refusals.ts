@@ -13,7 +13,8 @@ export function refusalsOf(row: Row): ErrorCode[] {
   // A call without a required body still refuses an unreadable one.
   if (method !== 'GET')
     codes.push(malformed ? 'BAD_USER_INPUT' : 'BAD_REQUEST', 'PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA');
-  codes.push(...refusals, 'METHOD_NOT_ALLOWED', 'UNAVAILABLE');
+  // Floods are refused for every call.
+  codes.push(...refusals, 'METHOD_NOT_ALLOWED', 'RATE_LIMITED', 'UNAVAILABLE');
   return [...new Set(codes)].sort((a, b) => errors[a][0] - errors[b][0]);
 }
 
@@ -25,7 +26,7 @@ const headers: Partial<Record<ErrorCode, object>> = {
   RATE_LIMITED: {
     'Retry-After': { description: 'Seconds to wait.', required: true, schema: integer },
     'RateLimit-Policy': {
-      description: 'The rate limits of the client address: `q` points in `w` seconds.',
+      description: 'The rate limits of the client address or of the token: `q` points in `w` seconds.',
       schema: { type: 'string' },
     },
     RateLimit: {

@@ -46,7 +46,7 @@ export const saveOutcome = (db: Database, feed: HostFeedRow, { fault, result }: 
     const after = { ...before, fault, ...figures };
     const isVisible = isReplaced || (['fault', 'eventCount'] as const).some((name) => before[name] !== after[name]);
     if (isVisible || (before.readAt === null && after.readAt !== null))
-      await announceChange(tx, 'office.changed', before);
+      await announceChange(tx, 'calendar.changed', before);
   });
 
 /** @param isWhole false: adds to the old times @returns whether the times changed */

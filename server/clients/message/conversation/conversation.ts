@@ -6,6 +6,7 @@ import type { Database } from '#server/platform/database/connect.ts';
 import {
   type Connection,
   cursorOf,
+  DEFAULT_PAGE,
   type Key,
   type PageArgs,
   pageSizeOf,
@@ -47,7 +48,6 @@ const kinds: Record<Kind, { table: PgTable; id: PgColumn; messageId: PgColumn; a
 };
 
 const keyColumns = [replies.replyDate, replies.id] as const;
-const DEFAULT_PAGE = 50;
 
 /** Oldest first; with `last` from the end. @throws BAD_USER_INPUT for the page size, the cursor or both directions */
 export async function readConversation(

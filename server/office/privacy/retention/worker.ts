@@ -111,7 +111,7 @@ async function removePart(tx: Transaction, { table }: Part, condition: SQL): Pro
   if (table === messages) return announceRemoved(tx, 'message.changed', await removeMessages(tx, condition, BATCH));
   if (table === affiliates)
     return announceRemoved(tx, 'affiliate.changed', await removeAffiliates(tx, condition, BATCH));
-  if (table === bookings) return announceRemoved(tx, 'office.changed', await removeBookings(tx, condition, BATCH));
+  if (table === bookings) return announceRemoved(tx, 'booking.changed', await removeBookings(tx, condition, BATCH));
   const expired = tx.select({ id: auditEntries.id }).from(auditEntries).where(condition).limit(BATCH);
   const { rowCount } = await tx.delete(auditEntries).where(and(inArray(auditEntries.id, expired), condition));
   return { count: rowCount ?? 0, fileIds: [] };

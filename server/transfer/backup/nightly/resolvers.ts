@@ -11,7 +11,7 @@ const LISTED = 14;
 export const backupResolvers: Resolvers = {
   Query: {
     backups: async (_, __, { db, settings }) => ({
-      time: settings.BACKUP_TIME ?? null,
+      time: settings.BACKUP_AT ?? null,
       keep: settings.BACKUP_KEEP,
       isCopied: settings.BACKUP_URL !== undefined,
       latest: await db.select().from(backups).orderBy(desc(backups.day)).limit(LISTED),
@@ -28,7 +28,7 @@ function failureOf({ failure, endedAt, startedAt }: BackupRow, _: unknown, { now
 }
 
 async function readNotice(context: Context): Promise<OfficeNotice | null> {
-  if (context.settings.BACKUP_TIME === undefined) return null;
+  if (context.settings.BACKUP_AT === undefined) return null;
   const [last] = await context.db.select().from(backups).orderBy(desc(backups.day)).limit(1);
   const text = last && failureOf(last, {}, context);
   return text ? { kind: 'BACKUP', text, path: `${paths.siteSettings}#${BACKUPS_ANCHOR}` } : null;

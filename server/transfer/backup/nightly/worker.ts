@@ -18,15 +18,17 @@ type Parts = Pick<Services, 'db' | 'log' | 'now' | 'clock' | 'settings' | 'readS
 export const RETRY_MS = 3600 * 1000;
 const MAX_TRIES = 5;
 const HEAP_MB = 512;
+/** For one request to the other store: an archive may be large and the line slow. */
+const COPY_MS = 6 * 3600 * 1000;
 
-/** Backs up once a night, in one of the server processes. Does nothing without BACKUP_TIME. */
+/** Backs up once a night, in one of the server processes. Does nothing without BACKUP_AT. */
 export function startNightlyBackups(parts: Parts): Worker {
   const { now, clock, log, readSite, settings } = parts;
   const abortController = new AbortController();
   const poll = async () => {
-    if (settings.BACKUP_TIME === undefined) return false;
+    if (settings.BACKUP_AT === undefined) return false;
     const { timeZone } = await readSite();
-    if (timeOf(now(), timeZone) < settings.BACKUP_TIME || !(await clock.isTrusted())) return false;
+    if (timeOf(now(), timeZone) < settings.BACKUP_AT || !(await clock.isTrusted())) return false;
     const claimed = await claimNight(parts, dayOf(now(), timeZone));
     if (claimed) await backUpNight(parts, claimed, abortController.signal);
     return false;
@@ -85,10 +87,11 @@ async function backUpNight(parts: Parts, row: BackupRow, signal: AbortSignal): P
   }
   try {
     if (settings.BACKUP_URL) {
-      await copyToStore(settings, folder, file);
+      await copyToStore(settings, folder, file, signal);
       await note({ isCopied: true });
     }
   } catch (error) {
+    if (signal.aborted) return;
     return fail('copy', { reason: codeOf(error) });
   }
   await note({ endedAt: now() });
@@ -96,11 +99,16 @@ async function backUpNight(parts: Parts, row: BackupRow, signal: AbortSignal): P
 
 type CopySettings = Pick<Services['settings'], 'DATA_DIR' | 'BACKUP_URL' | 'BACKUP_KEEP'>;
 
-async function copyToStore({ DATA_DIR, BACKUP_URL = '', BACKUP_KEEP }: CopySettings, folder: string, file: string) {
-  const store = await openStore(DATA_DIR, BACKUP_URL);
+async function copyToStore(
+  { DATA_DIR, BACKUP_URL = '', BACKUP_KEEP }: CopySettings,
+  folder: string,
+  file: string,
+  signal: AbortSignal,
+) {
+  const store = await openStore(DATA_DIR, BACKUP_URL, COPY_MS);
   const path = new URL(BACKUP_URL).pathname.replace(/^\/|\/$/g, '');
   const prefix = path ? `${path}/` : '';
   const { size: contentLength } = await stat(join(folder, file));
-  await store.putStream(prefix + file, createReadStream(join(folder, file)), { contentLength });
+  await store.putStream(prefix + file, createReadStream(join(folder, file), { signal }), { contentLength });
   await rotateStore(store, prefix, BACKUP_KEEP);
 }

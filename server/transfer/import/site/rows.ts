@@ -5,7 +5,7 @@ import { StoredNavigation } from '#schema/navigationRules.ts';
 import { sitePages } from '#schema/pageTexts/pages.ts';
 import { MAX_SVG_BYTES, pictureAddress } from '#schema/picture.ts';
 import { normalPath, normalTarget, numberedPath } from '#schema/redirectPath.ts';
-import { SiteInput } from '#schema/site.ts';
+import { BookingRulesInput, SiteInput } from '#schema/site.ts';
 import { hashPassword } from '#server/people/user/password.ts';
 import { hashToken, makeToken } from '#server/platform/crypto/randomToken.ts';
 import { sanitizeSvg } from '#server/platform/storage/picture/svg/sanitizeSvg.ts';
@@ -99,7 +99,12 @@ const rules: Record<string, Rule> = {
   },
   site_settings: {
     row: z.object({
-      values: z.extend(SiteInput, { catalogue: z.optional(StoredCatalogue), navigation: z.optional(StoredNavigation) }),
+      values: z.extend(SiteInput, {
+        // Only the rules that were changed are stored.
+        booking: z.optional(z.partial(BookingRulesInput)),
+        catalogue: z.optional(StoredCatalogue),
+        navigation: z.optional(StoredNavigation),
+      }),
     }),
   },
   users: {

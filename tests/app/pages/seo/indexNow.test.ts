@@ -112,6 +112,17 @@ describe('reporting changes of published pages', () => {
   });
 });
 
+test('IndexNow reports nothing of a site that is not launched', async () => {
+  const launch = (isLaunched: boolean) =>
+    admin.gql('mutation ($isLaunched: Boolean!) { launchSite(isLaunched: $isLaunched) { id } }', { isLaunched });
+  await launch(false);
+  await makePost(admin, { slug: 'too-early', isPublished: true });
+  await isDone();
+  await launch(true);
+  await makePost(admin, { slug: 'in-time', isPublished: true });
+  await isTold('/blog/in-time');
+});
+
 test('IndexNow retries a refused report with growing pauses and gives up after a day', async () => {
   receiver.answer = (response) => response.writeHead(429).end();
   await makePost(admin, { slug: 'refused', isPublished: true });

@@ -13,13 +13,15 @@ const drawings: Partial<Record<ServiceId, ServiceKind>> = {
 };
 /** Offsets of up to four cards in one row on a wide screen. */
 const rises = ['lg:mt-60', 'lg:mt-40', 'lg:mt-20', ''];
+/** A longer lead does not fit into the free corner above the steps. */
+const MAX_STAIR_LEAD = 120;
 const columns = ['', '', 'lg:grid-cols-2', 'lg:grid-cols-3', 'lg:grid-cols-4'];
 
 /** Cards that link to the services page: up to four in steps with the heading in the free corner, more in rows. */
 export function Services({ lead }: { lead: string }) {
   const services = servicesOf(useSite()).filter(({ isOnHome }) => isOnHome);
   if (!services.length) return null;
-  const isStair = services.length <= rises.length;
+  const isStair = services.length <= rises.length && lead.length <= MAX_STAIR_LEAD;
   return (
     <section aria-labelledby="our-services" className="shell relative py-16 lg:py-32">
       <div className={isStair ? 'lg:absolute' : ''}>
@@ -38,7 +40,7 @@ export function Services({ lead }: { lead: string }) {
         {services.map(({ id, anchor, alias, card: { title, text } }, index) => (
           <li
             key={id}
-            className={`grid grid-cols-[6.5rem_1fr] gap-x-4 min-[360px]:grid-cols-[8.5rem_1fr] min-[360px]:gap-x-5 sm:block ${isStair ? rises[index] : ''}`}
+            className={`grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 min-[360px]:grid-cols-[8.5rem_minmax(0,1fr)] min-[360px]:gap-x-5 sm:block ${isStair ? rises[index] : ''}`}
           >
             <Composition
               seed={drawings[id] ?? textKeyOf(id)}

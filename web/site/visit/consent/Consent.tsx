@@ -20,7 +20,8 @@ export function Consent({ isTagged }: { isTagged: boolean }) {
   const [opener, setOpener] = useState<Element | null>(null);
   const isRefused = isRefusedByBrowser();
   useTags(tags, isTagged && mayTag && choice === true && !isRefused);
-  usePostedConversion();
+  const posted = useFormResult();
+  usePostedConversion(posted);
   useEffect(() => {
     const ask = () => setOpener(document.activeElement);
     addEventListener(ASK_CONSENT, ask);
@@ -42,7 +43,10 @@ export function Consent({ isTagged }: { isTagged: boolean }) {
     close();
     // The policy of the page was sent with it. Where the browser forbids cookies, a reload would ask again.
     const isOtherPage = isAgreed ? isTagged && !mayTag : tagState.isRunning;
-    if (isOtherPage && readChoice(tags) === isAgreed) location.reload();
+    if (!isOtherPage || readChoice(tags) !== isAgreed) return;
+    // A reload of the answer to a form would send the form again.
+    if (posted) location.replace(location.pathname + location.search);
+    else location.reload();
   };
   if (!opener && (!isTagged || choice !== null || isRefused)) return null;
   return (
@@ -64,8 +68,7 @@ const conversionAt: Record<string, Conversion> = {
 };
 
 /** A form that was posted before the scripts were loaded: its page is the answer. */
-function usePostedConversion(): void {
-  const posted = useFormResult();
+function usePostedConversion(posted: ReturnType<typeof useFormResult>): void {
   const conversion = posted && !posted.failure ? conversionAt[posted.path] : undefined;
   useEffect(() => {
     if (conversion) announceConversion(conversion);
