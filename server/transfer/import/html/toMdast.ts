@@ -76,8 +76,8 @@ const abbreviation: Handle = (state, node) => {
 };
 
 /** An item is spread if it has paragraphs, not because the list in it has two items. */
-const listItem: Handle = (state, node, parent) => {
-  const item = defaultHandlers.li?.(state, node, parent);
+const listItem: Handle = (state, node) => {
+  const item = defaultHandlers.li?.(state, node);
   if (!item || Array.isArray(item) || item.type !== 'listItem') return item;
   const isParagraph = (child: ElementContent) => isElement(child) && child.tagName === 'p';
   item.spread = node.children.some(isParagraph) || item.children.filter(({ type }) => type !== 'list').length > 1;
