@@ -44,7 +44,7 @@ export function BookingItem({ booking, clock, timeElsewhere, facts, isReminded, 
   const { name, email, phone, phoneText = phone, status } = booking;
   return (
     <li
-      className={`${edges[status]} grid grid-cols-[1fr_auto] gap-x-6 gap-y-3 border-l-8 px-5 py-5 sm:grid-cols-[6rem_1fr_auto] min-[88rem]:grid-cols-[8rem_minmax(12rem,1fr)_minmax(14rem,1fr)_8rem_auto] min-[88rem]:items-center`}
+      className={`${edges[status]} grid grid-cols-[1fr_auto] gap-x-6 gap-y-3 border-l-8 px-5 py-3.5 sm:grid-cols-[6rem_1fr_auto] min-[88rem]:grid-cols-[8rem_minmax(12rem,1fr)_minmax(14rem,1fr)_8rem_auto] min-[88rem]:items-center`}
     >
       <div>
         <Time booking={booking} clock={clock} />
