@@ -61,8 +61,15 @@ export function SavedViews({ list, builtIn = [], displayParam = '', passingParam
         </nav>
       )}
       {canSave && (
-        <Button variant="quiet" size="small" className="-ml-3" onClick={() => setSaving(true)}>
-          <BookmarkPlus aria-hidden="true" className="size-4.5" /> Save this view
+        <Button
+          variant="quiet"
+          size="small"
+          className="-ml-3 max-[100rem]:px-2!"
+          title="Save this view"
+          onClick={() => setSaving(true)}
+        >
+          <BookmarkPlus aria-hidden="true" className="size-4.5" />
+          <span className="max-[100rem]:sr-only">Save this view</span>
         </Button>
       )}
       <FormDialog
