@@ -77,45 +77,43 @@ export function FilterChip({ filter, onOpen, onClosed, onGone }: Props) {
       {editor && editor.kind !== 'day' && (
         <DropdownMenu.Root modal={false} {...choosing}>
           <DropdownMenu.Trigger {...trigger} />
-          <DropdownMenu.Portal>
-            <DropdownMenu.Content {...content} aria-label={label} className={`${panel} ${list}`}>
-              {editor.kind === 'one' && (
-                <DropdownMenu.RadioGroup
-                  value={editor.value}
-                  onValueChange={(value) => {
-                    isAwaited.current = true;
-                    editor.onChoose(value);
-                  }}
-                >
-                  {editor.options.map((option) => (
-                    <DropdownMenu.RadioItem key={option.value} value={option.value} className={listMenuItem}>
-                      <ItemMark />
-                      <bdi className="min-w-0 wrap-anywhere">{option.label}</bdi>
-                    </DropdownMenu.RadioItem>
-                  ))}
-                </DropdownMenu.RadioGroup>
-              )}
-              {editor.kind === 'many' &&
-                editor.options.map((option) => (
-                  <DropdownMenu.CheckboxItem
-                    key={option.value}
-                    checked={editor.values.includes(option.value)}
-                    onCheckedChange={(isChecked) => {
-                      const chosen = editor.options.filter(({ value }) =>
-                        value === option.value ? isChecked : editor.values.includes(value),
-                      );
-                      editor.onChoose(chosen.map(({ value }) => value));
-                    }}
-                    // The menu stays open, because one often chooses several.
-                    onSelect={(event) => event.preventDefault()}
-                    className={listMenuItem}
-                  >
+          <DropdownMenu.Content {...content} aria-label={label} className={`${panel} ${list}`}>
+            {editor.kind === 'one' && (
+              <DropdownMenu.RadioGroup
+                value={editor.value}
+                onValueChange={(value) => {
+                  isAwaited.current = true;
+                  editor.onChoose(value);
+                }}
+              >
+                {editor.options.map((option) => (
+                  <DropdownMenu.RadioItem key={option.value} value={option.value} className={listMenuItem}>
                     <ItemMark />
                     <bdi className="min-w-0 wrap-anywhere">{option.label}</bdi>
-                  </DropdownMenu.CheckboxItem>
+                  </DropdownMenu.RadioItem>
                 ))}
-            </DropdownMenu.Content>
-          </DropdownMenu.Portal>
+              </DropdownMenu.RadioGroup>
+            )}
+            {editor.kind === 'many' &&
+              editor.options.map((option) => (
+                <DropdownMenu.CheckboxItem
+                  key={option.value}
+                  checked={editor.values.includes(option.value)}
+                  onCheckedChange={(isChecked) => {
+                    const chosen = editor.options.filter(({ value }) =>
+                      value === option.value ? isChecked : editor.values.includes(value),
+                    );
+                    editor.onChoose(chosen.map(({ value }) => value));
+                  }}
+                  // The menu stays open, because one often chooses several.
+                  onSelect={(event) => event.preventDefault()}
+                  className={listMenuItem}
+                >
+                  <ItemMark />
+                  <bdi className="min-w-0 wrap-anywhere">{option.label}</bdi>
+                </DropdownMenu.CheckboxItem>
+              ))}
+          </DropdownMenu.Content>
         </DropdownMenu.Root>
       )}
       <button
