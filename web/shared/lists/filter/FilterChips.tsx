@@ -20,8 +20,8 @@ export function FilterChips({ filters, onClearAll }: Props) {
   // The filter whose choices are open: its chip stays, whether it is set or not.
   const [edited, setEdited] = useState<string | null>(null);
   const isSet = ({ text }: ListFilter) => text !== null;
-  const shown = filters.filter((filter) => isSet(filter) || filter.label === edited);
-  const unused = filters.filter((filter) => filter.editor && !shown.includes(filter));
+  const visibleFilters = filters.filter((filter) => isSet(filter) || filter.label === edited);
+  const unused = filters.filter((filter) => filter.editor && !visibleFilters.includes(filter));
   const focusButton = () => button.current?.focus();
   return (
     <>
@@ -48,10 +48,10 @@ export function FilterChips({ filters, onClearAll }: Props) {
           ))}
         </DropdownMenu.Content>
       </DropdownMenu.Root>
-      {shown.length > 0 && (
+      {visibleFilters.length > 0 && (
         <div className="filter-line">
           <ul aria-label="Filtered by" className="contents">
-            {shown.map((filter) => (
+            {visibleFilters.map((filter) => (
               <FilterChip
                 key={filter.label}
                 filter={filter}

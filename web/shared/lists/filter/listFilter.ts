@@ -50,17 +50,17 @@ export function filterOfMany(
   };
 }
 
-/** @param day YYYY-MM-DD; empty for any @param shown the day as text */
+/** @param day YYYY-MM-DD; empty for any @param dayText the day as text */
 export function filterOfDay(
   label: string,
   day: string,
-  shown: string,
+  dayText: string,
   isDay: (day: string) => boolean,
   onChoose: (day: string) => void,
 ): ListFilter {
   return {
     label,
-    text: day ? `${label}: ${shown}` : null,
+    text: day ? `${label}: ${dayText}` : null,
     onClear: () => onChoose(''),
     editor: { kind: 'day', day, isDay, onChoose },
   };
