@@ -26,6 +26,7 @@ export type ChangeName =
   | 'reviewLink.changed'
   /** The busy times of a host. */
   | 'calendar.changed'
+  | 'page.changed'
   /**
    * Personal data was erased: processes clear it from the disk (server/office/privacy/personalData/clear.ts). No screen
    * gets this.

@@ -19,6 +19,7 @@ type ArrivalSubject =
   | 'REVIEW'
   | 'BLOG_POST'
   | 'PORTFOLIO_ITEM'
+  | 'PAGE'
   | 'BOOKING'
   | 'REVIEW_LINK'
   | 'AUDIT_ENTRY';
@@ -57,6 +58,7 @@ const contentKinds: typeof kinds = {
   'booking.changed': 'CHANGE',
   'reviewLink.changed': 'CHANGE',
   'calendar.changed': 'CHANGE',
+  'page.changed': 'CHANGE',
   'office.changed': 'CHANGE',
 };
 
@@ -107,6 +109,7 @@ const scopes: Record<string, TokenScope> = {
   item: 'CONTENT_READ',
   booking: 'BOOKINGS_READ',
   reviewLink: 'REVIEWS_READ',
+  page: 'CONTENT_READ',
   content: 'CONTENT_READ',
 };
 
@@ -136,6 +139,7 @@ const subjects: Record<string, ArrivalSubject> = {
   item: 'PORTFOLIO_ITEM',
   booking: 'BOOKING',
   reviewLink: 'REVIEW_LINK',
+  page: 'PAGE',
   office: 'AUDIT_ENTRY',
 };
 
