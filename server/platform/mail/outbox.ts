@@ -1,4 +1,18 @@
-import { and, arrayContains, count, eq, gt, inArray, isNotNull, isNull, lte, min, or, sql } from 'drizzle-orm';
+import {
+  and,
+  arrayContains,
+  count,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  min,
+  notInArray,
+  or,
+  sql,
+} from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { v7 as uuidv7 } from 'uuid';
 import { incomingMailStrings as strings } from '#schema/incomingMail.ts';
@@ -99,17 +113,15 @@ const retryPause = ({ kind }: Failure, { attempts, deferrals }: OutgoingMailRow)
 export function startOutbox(parts: OutboxParts): Worker {
   const { db, transport, log, now } = parts;
   const abortController = new AbortController();
-  const work = {
-    name: 'the outbox',
-    begin: () => makeDue(db, now()),
-    poll: () => drain({ ...parts, stopSignal: abortController.signal }),
-  };
+  const sender = senderOf({ ...parts, stopSignal: abortController.signal }, () => worker.wake());
+  const work = { name: 'the outbox', begin: () => makeDue(db, now()), poll: sender.sendDue };
   const worker = startWorker(work, log);
   return {
     wake: worker.wake,
     async stop() {
       abortController.abort();
       await worker.stop();
+      await sender.finish();
       transport.close();
     },
   };
@@ -135,23 +147,43 @@ async function makeDue(db: Database, now: Date) {
 }
 
 /**
- * Sends one due mail over each connection. Later mails wait for these, so that a cancellation does not overtake its
- * invitation. @returns whether there may be more
+ * Sends one mail over each connection, so that a slow one does not delay those of others. A mail to the same address
+ * waits for it: a cancellation must not overtake its invitation.
+ * @param onSent called when a connection and an address are free again
  */
-async function drain(parts: Parts): Promise<boolean> {
-  const mails = await claim(parts.db, parts.now());
+function senderOf(parts: Parts, onSent: () => void) {
   const noteSent = sentNotes(parts);
-  await Promise.all(mails.map((mail) => deliver(parts, mail, noteSent)));
-  return mails.length === MAX_CONNECTIONS;
+  const sending = new Map<OutgoingMailRow, Promise<void>>();
+  const start = (mail: OutgoingMailRow) => {
+    const delivery = deliver(parts, mail, noteSent)
+      .catch((error) => parts.log.warn({ mail: mail.id, reason: codeOf(error) }, 'the result of a mail was not stored'))
+      .finally(() => {
+        sending.delete(mail);
+        onSent();
+      });
+    sending.set(mail, delivery);
+  };
+  return {
+    /** @returns whether there may be more that can be sent now */
+    async sendDue(): Promise<boolean> {
+      const busy = Array.from(sending.keys(), ({ to }) => to);
+      const mails = await claim(parts.db, parts.now(), MAX_CONNECTIONS - sending.size, busy);
+      for (const mail of mails) start(mail);
+      if (sending.size < MAX_CONNECTIONS) return false;
+      await Promise.race(sending.values());
+      return true;
+    },
+    finish: () => Promise.all(sending.values()),
+  };
 }
 
-function claim(db: Database, now: Date): Promise<OutgoingMailRow[]> {
+function claim(db: Database, now: Date, limit: number, busy: string[]): Promise<OutgoingMailRow[]> {
   const due = db
     .select({ id: outgoingMail.id })
     .from(outgoingMail)
-    .where(and(isWaiting, isSettled, lte(outgoingMail.runAt, now)))
+    .where(and(isWaiting, isSettled, lte(outgoingMail.runAt, now), notInArray(outgoingMail.to, busy)))
     .orderBy(outgoingMail.runAt)
-    .limit(MAX_CONNECTIONS)
+    .limit(limit)
     .for('update', { skipLocked: true });
   return db
     .update(outgoingMail)
@@ -162,17 +194,27 @@ function claim(db: Database, now: Date): Promise<OutgoingMailRow[]> {
 
 const leaseFrom = (now: Date) => ({ runAt: new Date(now.getTime() + LEASE_MS) });
 
-/** Sends a mail, and renews its lease meanwhile: one with files can take minutes. */
-async function send({ db, now, transport, readFiles }: Parts, mail: OutgoingMailRow): Promise<string | null> {
+/**
+ * Sends a mail, and renews its lease meanwhile: one with files can take minutes. A mail that was dropped while its files
+ * were read may have lost them, so it is not sent.
+ * @returns null for such a mail
+ */
+async function send({ db, now, transport, readFiles }: Parts, mail: OutgoingMailRow): Promise<Sent | null> {
   const isOwn = and(eq(outgoingMail.id, mail.id), isWaiting);
-  const renew = () => db.update(outgoingMail).set(leaseFrom(now())).where(isOwn);
+  const renew = () => db.update(outgoingMail).set(leaseFrom(now())).where(isOwn).returning({ id: outgoingMail.id });
   const renewal = setInterval(() => void renew().catch(() => undefined), LEASE_MS / 3);
   try {
-    return await transport.send(mail, await readFiles(mail.id));
+    const files = await readFiles(mail.id);
+    const mayBeDropped = mail.follows.length > 0;
+    if (mayBeDropped && !(await renew()).length) return null;
+    return { serviceId: await transport.send(mail, files) };
   } finally {
     clearInterval(renewal);
   }
 }
+
+/** `serviceId`: the id that the mail server gave the mail. */
+type Sent = { serviceId: string | null };
 
 async function deliver(parts: Parts, mail: OutgoingMailRow, noteSent: NoteSent) {
   const { db, log, now, metrics, stopSignal } = parts;
@@ -193,9 +235,9 @@ async function deliver(parts: Parts, mail: OutgoingMailRow, noteSent: NoteSent) 
   if (now().getTime() - mail.createdAt.getTime() >= GIVE_UP_MS) {
     return giveUp(mail.serverReply ?? strings.unreached, { reason: 'tried for five days' });
   }
-  let serviceId: string | null;
+  let sent: Sent | null;
   try {
-    serviceId = await send(parts, mail);
+    sent = await send(parts, mail);
   } catch (error) {
     const failure = failureOf(error);
     const logFields = { reason: codeOf(error), status: failure.status, ...placeOf(error) };
@@ -210,8 +252,9 @@ async function deliver(parts: Parts, mail: OutgoingMailRow, noteSent: NoteSent) 
     await retrySave(() => db.update(outgoingMail).set(outcome).where(eq(outgoingMail.id, mail.id)));
     return;
   }
+  if (!sent) return;
   metrics.countSending('sent');
-  const id = serviceId;
+  const id = sent.serviceId;
   if (id !== null) await retrySave(() => parts.recordServiceId(db, mail.id, id));
   await retrySave(() => noteSent(mail.id));
 }
