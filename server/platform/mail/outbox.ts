@@ -1,18 +1,4 @@
-import {
-  and,
-  arrayContains,
-  count,
-  eq,
-  gt,
-  inArray,
-  isNotNull,
-  isNull,
-  lte,
-  min,
-  notInArray,
-  or,
-  sql,
-} from 'drizzle-orm';
+import { and, arrayContains, count, eq, gt, inArray, isNotNull, isNull, lte, min, or, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { v7 as uuidv7 } from 'uuid';
 import { incomingMailStrings as strings } from '#schema/incomingMail.ts';
@@ -113,15 +99,17 @@ const retryPause = ({ kind }: Failure, { attempts, deferrals }: OutgoingMailRow)
 export function startOutbox(parts: OutboxParts): Worker {
   const { db, transport, log, now } = parts;
   const abortController = new AbortController();
-  const sender = senderOf({ ...parts, stopSignal: abortController.signal }, () => worker.wake());
-  const work = { name: 'the outbox', begin: () => makeDue(db, now()), poll: sender.sendDue };
+  const work = {
+    name: 'the outbox',
+    begin: () => makeDue(db, now()),
+    poll: () => drain({ ...parts, stopSignal: abortController.signal }),
+  };
   const worker = startWorker(work, log);
   return {
     wake: worker.wake,
     async stop() {
       abortController.abort();
       await worker.stop();
-      await sender.finish();
       transport.close();
     },
   };
@@ -147,43 +135,23 @@ async function makeDue(db: Database, now: Date) {
 }
 
 /**
- * Sends one mail over each connection, so that a slow one does not delay those of others. A mail to the same address
- * waits for it: a cancellation must not overtake its invitation.
- * @param onSent called when a connection and an address are free again
+ * Sends one due mail over each connection. Later mails wait for these, so that a cancellation does not overtake its
+ * invitation. @returns whether there may be more
  */
-function senderOf(parts: Parts, onSent: () => void) {
+async function drain(parts: Parts): Promise<boolean> {
+  const mails = await claim(parts.db, parts.now());
   const noteSent = sentNotes(parts);
-  const sending = new Map<OutgoingMailRow, Promise<void>>();
-  const start = (mail: OutgoingMailRow) => {
-    const delivery = deliver(parts, mail, noteSent)
-      .catch((error) => parts.log.warn({ mail: mail.id, reason: codeOf(error) }, 'the result of a mail was not stored'))
-      .finally(() => {
-        sending.delete(mail);
-        onSent();
-      });
-    sending.set(mail, delivery);
-  };
-  return {
-    /** @returns whether there may be more that can be sent now */
-    async sendDue(): Promise<boolean> {
-      const busy = Array.from(sending.keys(), ({ to }) => to);
-      const mails = await claim(parts.db, parts.now(), MAX_CONNECTIONS - sending.size, busy);
-      for (const mail of mails) start(mail);
-      if (sending.size < MAX_CONNECTIONS) return false;
-      await Promise.race(sending.values());
-      return true;
-    },
-    finish: () => Promise.all(sending.values()),
-  };
+  await Promise.all(mails.map((mail) => deliver(parts, mail, noteSent)));
+  return mails.length === MAX_CONNECTIONS;
 }
 
-function claim(db: Database, now: Date, limit: number, busy: string[]): Promise<OutgoingMailRow[]> {
+function claim(db: Database, now: Date): Promise<OutgoingMailRow[]> {
   const due = db
     .select({ id: outgoingMail.id })
     .from(outgoingMail)
-    .where(and(isWaiting, isSettled, lte(outgoingMail.runAt, now), notInArray(outgoingMail.to, busy)))
+    .where(and(isWaiting, isSettled, lte(outgoingMail.runAt, now)))
     .orderBy(outgoingMail.runAt)
-    .limit(limit)
+    .limit(MAX_CONNECTIONS)
     .for('update', { skipLocked: true });
   return db
     .update(outgoingMail)

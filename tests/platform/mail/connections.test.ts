@@ -8,7 +8,6 @@ import { test } from '#tests/kit/test.ts';
 test.afterEach(({ product }) => {
   product.mail.answer = () => null;
   product.mail.isSilent = false;
-  product.mail.waitFor = () => null;
 });
 
 async function send(product: Product, mail = newMail()) {
@@ -28,26 +27,6 @@ test('a burst of sixty mails arrives over at most three connections', async ({ p
   await Promise.all(mails.map(({ to }) => product.mail.mailTo(to)));
   expect(product.mail.connections().all - before).toBeLessThanOrEqual(3);
   for (const mail of mails) expect(outgoingOf(product).copies(mail)).toHaveLength(1);
-});
-
-test('a slow mail delays only mails to its own address', async ({ product }) => {
-  const slow = newMail();
-  const release = Promise.withResolvers<void>();
-  product.mail.waitFor = (address) => (address === slow.to ? release.promise : null);
-  const outgoing = outgoingOf(product);
-  await outgoing.queue(slow);
-  product.services.outbox.wake();
-  await until(async () => product.mail.asked.has(slow.to));
-  const second = newMail({ to: slow.to });
-  await outgoing.queue(second);
-  const others = Array.from({ length: 8 }, () => newMail());
-  for (const other of others) await outgoing.queue(other);
-  product.services.outbox.wake();
-  await Promise.all(others.map(({ to }) => product.mail.mailTo(to)));
-  expect(outgoing.copies(slow)).toEqual([]);
-  release.resolve();
-  await product.mail.mailTo(slow.to, 1);
-  expect(outgoing.copies(slow)).toHaveLength(2);
 });
 
 test('a mail goes over the connection of the mail before', async ({ product }) => {
@@ -101,7 +80,6 @@ test('a mail whose answer is lost with a used connection is sent again under the
   product.services.outbox.wake();
   const first = await product.mail.mailTo(mail.to);
   product.mail.isSilent = false;
-  product.mail.waitFor = () => null;
   product.mail.closeConnections('silently');
   await until(async () => (await outgoing.failures(mail)) === 1);
   product.passTime(5000);
