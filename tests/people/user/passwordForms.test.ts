@@ -57,8 +57,8 @@ test('a password that was reset or changed in one form signs in with the other',
   const change = (currentPassword: string, newPassword: string) =>
     changer.gql(accountOperations.changePassword, { input: { currentPassword, newPassword } });
   expect((await change(PASSWORD, composed)).errors).toBeUndefined();
-  expect((await change(decomposed, 'Čeština-12'.normalize('NFD'))).errors).toBeUndefined();
-  expect((await change('Čeština-12'.normalize('NFC'), NEW_PASSWORD)).errors).toBeUndefined();
+  expect((await change(decomposed, 'Ačeština-12'.normalize('NFD'))).errors).toBeUndefined();
+  expect((await change('Ačeština-12'.normalize('NFC'), NEW_PASSWORD)).errors).toBeUndefined();
 });
 
 test('a password without its accents is wrong', async ({ product, admin }) => {
