@@ -11,6 +11,7 @@ export const incomingMailStrings = {
   cutQuoted: 'What it quotes goes on: only its beginning is kept.',
   encrypted: 'This mail is encrypted: it can be read only by whoever has the key.',
   unknownLetters: 'Some letters of this mail could not be read: its character set is unknown.',
+  inTnef: 'The text of this mail is in winmail.dat, which only Outlook opens.',
   unopened: 'A signed part of this mail could not be read.',
   unreadable: 'This mail could not be read: it can be seen in the mailbox.',
   unnamedFile: 'attachment',

@@ -21,15 +21,21 @@ export const asciiDigits = (text: string): string =>
     return value < 0 ? digit : String(value);
   });
 
+/** In Italy a zero belongs to the number. */
+const keptZero = /^[^0-9+]*(?:\+|00)\s*39(?!\d)/;
+
 /**
  * Normalises a number to + and digits, or digits only. 00 becomes +. Invisible characters are removed, and a zero in
  * brackets after a country code, because it is dialled only within the country.
  * @returns null when the text is not a number
  */
 export function plainNumber(text: string): string | null {
-  const number = asciiDigits(text.normalize('NFKC').replace(/\p{Cf}/gu, '')).trim();
+  const number = asciiDigits(text.normalize('NFKC').replace(/\p{Cf}/gu, ''))
+    .trim()
+    .replace(/^tel:\s*/i, '');
   const hasPrefix = /^[^0-9+]*(?:\+|00)/.test(number);
-  const digits = (hasPrefix ? number.replace(/\(\s*0\s*\)/, '') : number).replace(separator, '').replace(/^00/, '+');
+  const isDialled = !hasPrefix || keptZero.test(number);
+  const digits = (isDialled ? number : number.replace(/\(\s*0\s*\)/, '')).replace(separator, '').replace(/^00/, '+');
   return /^\+?\d{7,16}$/.test(digits) ? digits : null;
 }
 

@@ -5,6 +5,9 @@ import { plainNumber } from '#schema/phoneText.ts';
 const COUNTRY = 'IN';
 const COUNTRY_CODE = '91';
 
+/** Mobile numbers of Mexico had a 1 until 2019, which programs still write. */
+const FORMER_MEXICAN = /^\+521(?=\d{10}$)/;
+
 const parse = (plain: string) => parsePhoneNumberFromString(plain, { defaultCountry: COUNTRY, extract: false });
 
 /**
@@ -20,7 +23,7 @@ function parseAccepted(text: string) {
   // The form of phoneTextOf: 020 7946 0958 (+44).
   const [, national, code] = /^([^+]*)\((\+\d{1,3})\)\s*$/.exec(text) ?? [];
   const plain = plainNumber(code === undefined ? text : `${code} ${national}`);
-  const number = plain === null ? undefined : parse(plain);
+  const number = plain === null ? undefined : parse(plain.replace(FORMER_MEXICAN, '+52'));
   const isAccepted = plain?.startsWith('+') ? number?.isPossible() : number?.isValid();
   return isAccepted ? number : undefined;
 }

@@ -22,7 +22,7 @@ import { containingOrNumber } from '#server/platform/database/search.ts';
 import { nextUpdatedAt, updateRow } from '#server/platform/database/updatedAt.ts';
 import { fail, foundOr } from '#server/platform/errors.ts';
 import { announceChange } from '#server/platform/event/events.ts';
-import { queueMail } from '#server/platform/mail/outbox.ts';
+import { dropMails, queueMail } from '#server/platform/mail/outbox.ts';
 import { discardFiles, filesOfMessages } from './conversation/attachments.ts';
 import { readAnswers } from './conversation/correspondence.ts';
 import { refuseUnseen } from './conversation/latest.ts';
@@ -140,10 +140,12 @@ export async function replyToMessage(
 
 /** Deletes a message with its conversation and files. @returns the deleted message @throws NOT_FOUND */
 export async function removeMessage(context: Context, id: string): Promise<MessageRow> {
-  let files: { id: string }[] = [];
+  let files: { id: string; replyId: string | null }[] = [];
   const removed = await context.db.transaction(async (tx) => {
     const message = await lockForUpdate(tx, id);
     files = await filesOfMessages(tx, [id]);
+    // Without the files a mail would go out incomplete.
+    await dropMails(tx, [...new Set(files.map(({ replyId }) => replyId))]);
     await tx.delete(messages).where(eq(messages.id, id));
     const before = factsOf(message, ['email', 'service', 'createdAt']);
     await record(tx, actorOf(context), 'message.remove', subjectOf(message), context.now(), { before });

@@ -162,17 +162,27 @@ function claim(db: Database, now: Date): Promise<OutgoingMailRow[]> {
 
 const leaseFrom = (now: Date) => ({ runAt: new Date(now.getTime() + LEASE_MS) });
 
-/** Sends a mail, and renews its lease meanwhile: one with files can take minutes. */
-async function send({ db, now, transport, readFiles }: Parts, mail: OutgoingMailRow): Promise<string | null> {
+/**
+ * Sends a mail, and renews its lease meanwhile: one with files can take minutes. A mail that was dropped while its files
+ * were read may have lost them, so it is not sent.
+ * @returns null for such a mail
+ */
+async function send({ db, now, transport, readFiles }: Parts, mail: OutgoingMailRow): Promise<Sent | null> {
   const isOwn = and(eq(outgoingMail.id, mail.id), isWaiting);
-  const renew = () => db.update(outgoingMail).set(leaseFrom(now())).where(isOwn);
+  const renew = () => db.update(outgoingMail).set(leaseFrom(now())).where(isOwn).returning({ id: outgoingMail.id });
   const renewal = setInterval(() => void renew().catch(() => undefined), LEASE_MS / 3);
   try {
-    return await transport.send(mail, await readFiles(mail.id));
+    const files = await readFiles(mail.id);
+    const mayBeDropped = mail.follows.length > 0;
+    if (mayBeDropped && !(await renew()).length) return null;
+    return { serviceId: await transport.send(mail, files) };
   } finally {
     clearInterval(renewal);
   }
 }
+
+/** `serviceId`: the id that the mail server gave the mail. */
+type Sent = { serviceId: string | null };
 
 async function deliver(parts: Parts, mail: OutgoingMailRow, noteSent: NoteSent) {
   const { db, log, now, metrics, stopSignal } = parts;
@@ -193,9 +203,9 @@ async function deliver(parts: Parts, mail: OutgoingMailRow, noteSent: NoteSent) 
   if (now().getTime() - mail.createdAt.getTime() >= GIVE_UP_MS) {
     return giveUp(mail.serverReply ?? strings.unreached, { reason: 'tried for five days' });
   }
-  let serviceId: string | null;
+  let sent: Sent | null;
   try {
-    serviceId = await send(parts, mail);
+    sent = await send(parts, mail);
   } catch (error) {
     const failure = failureOf(error);
     const logFields = { reason: codeOf(error), status: failure.status, ...placeOf(error) };
@@ -210,8 +220,9 @@ async function deliver(parts: Parts, mail: OutgoingMailRow, noteSent: NoteSent) 
     await retrySave(() => db.update(outgoingMail).set(outcome).where(eq(outgoingMail.id, mail.id)));
     return;
   }
+  if (!sent) return;
   metrics.countSending('sent');
-  const id = serviceId;
+  const id = sent.serviceId;
   if (id !== null) await retrySave(() => parts.recordServiceId(db, mail.id, id));
   await retrySave(() => noteSent(mail.id));
 }

@@ -50,6 +50,30 @@ const cases: Record<string, [text: string, times: string[], days?: number]> = {
     BUSY,
   ],
   'an offset beside a place that nobody knows': [inZone('"(UTC-03:00) Brasilia"'), ['23T13:00/14:00']],
+  'an offset alone': [inZone('GMT+0530'), ['23T04:30/05:30']],
+  'an offset alone, west of Greenwich': [inZone('UTC-05:00'), ['23T15:00/16:00']],
+  'a zone with a blank after its name': [inZone('Europe/Berlin '), BUSY],
+  'a date without VALUE': [calendarText(eventText('DTSTART:20261124', 'DTEND:20261125')), ['23T18:30/18:30']],
+  'times without seconds': [calendarText(eventText('DTSTART:20261123T0900Z', 'DTEND:20261123T1000Z')), BUSY],
+  'times of ISO 8601': [calendarText(eventText('DTSTART:2026-11-23T09:00:00Z', 'DTEND:2026-11-23T10:00:00Z')), BUSY],
+  'an end at hour 24': [
+    calendarText(eventText('DTSTART:20261123T220000Z', 'DTEND:20261123T240000Z')),
+    ['23T22:00/23:59'],
+  ],
+  'weeks that begin on Sunday, every second one': [
+    calendarText(eventText(START, END, 'RRULE:FREQ=WEEKLY;INTERVAL=2;BYDAY=SU,MO;WKST=SU;COUNT=3')),
+    ['23T09:00/10:00', '06T09:00/10:00', '07T09:00/10:00'],
+    20,
+  ],
+  'weeks that begin on Monday, every second one': [
+    calendarText(eventText(START, END, 'RRULE:FREQ=WEEKLY;INTERVAL=2;BYDAY=SU,MO;WKST=MO;COUNT=3')),
+    ['23T09:00/10:00', '29T09:00/10:00', '07T09:00/10:00'],
+    20,
+  ],
+  'a rule in small letters with blanks': [
+    calendarText(eventText(START, END, 'RRULE:freq=weekly; byday=MO, WE; count=2')),
+    ['23T09:00/10:00', '25T09:00/10:00'],
+  ],
   'a path of Mozilla': [inZone('/mozilla.org/20070129_1/Europe/Berlin'), BUSY],
   'a path of Mozilla with three parts': [
     inZone('/mozilla.org/20070129_1/America/Argentina/Buenos_Aires'),

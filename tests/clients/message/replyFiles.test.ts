@@ -110,6 +110,26 @@ test('a reply with files is refused to visitors', async ({ product }) => {
   expect(await countFiles(product)).toBe(before);
 });
 
+test('a reply with files that waits is dropped when its enquiry is deleted, and one without files is sent', async ({
+  product,
+  employee,
+}) => {
+  const [deleted, kept] = [await makeMessage(product), await makeMessage(product)];
+  for (const { email } of [deleted, kept]) await product.mail.mailTo(email);
+  product.mail.answer = (step) => (step === 'mail' ? '451 4.3.2 Not now' : null);
+  await replyWithFiles(employee, deleted.id, [text('offer.txt'), text('prices.txt')]);
+  await employee.gql(messageOperations.reply, { id: kept.id, input: { replyText: 'Words only.' } });
+  const { rowsOf } = outgoingOf(product);
+  const waiting = async (to: string) => (await rowsOf({ to })).filter(({ sentAt }) => sentAt === null);
+  await expect.poll(() => waiting(deleted.email)).toHaveLength(1);
+  for (const { id } of [deleted, kept]) await employee.gql(messageOperations.remove, { id });
+  expect(await waiting(deleted.email)).toEqual([]);
+  product.mail.answer = () => null;
+  product.passTime(60_000);
+  product.services.outbox.wake();
+  expect((await product.mail.mailTo(kept.email, 1)).text).toContain('Words only.');
+});
+
 test('a text in the place of a file is refused', async ({ product, employee }) => {
   const { id } = await makeMessage(product);
   const query = `mutation ($id: UUID!) { replyToMessage(id: $id, input: { replyText: "Hi" }, files: ["a"]) { id } }`;

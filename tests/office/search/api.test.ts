@@ -181,6 +181,9 @@ test.for([['words of message'], ['Sender 4711'], ['nothing like it'], ['sender99
 test('typographic signs, diacritics and thousands do not matter in any kind', async ({ product, admin }) => {
   await makeMessage(product, { name: 'Zoë Müller', message: 'The customer’s budget is ₹12,000 — “brandlift”.' });
   await product.user({ name: 'Łukasz Żak' });
+  await makeAffiliate(product.nobody, { name: 'Renée Núñez' });
+  await makeReview(admin, { name: 'Jürgen Größe', companyName: 'Ångström & Søn' });
+  await product.user({ name: 'Nguyễn Öztürk' });
   await makePost(admin, { title: 'L’œuvre of “Çelik”: SEO/SEM' });
   await makeItem(admin, { title: 'Crème brûlée'.normalize('NFD') });
   for (const [text, title] of [
@@ -194,6 +197,10 @@ test('typographic signs, diacritics and thousands do not matter in any kind', as
     ['"brandlift"', 'Zoë Müller'],
     ['lukasz', 'Łukasz Żak'],
     ['zak', 'Łukasz Żak'],
+    ['renee nunez', 'Renée Núñez'],
+    ['grosse', 'Jürgen Größe'],
+    ['angstrom & son', 'Jürgen Größe'],
+    ['nguyen ozturk', 'Nguyễn Öztürk'],
     ["l'oeuvre", 'L’œuvre of “Çelik”: SEO/SEM'],
     ['celik', 'L’œuvre of “Çelik”: SEO/SEM'],
     ['seo/sem', 'L’œuvre of “Çelik”: SEO/SEM'],

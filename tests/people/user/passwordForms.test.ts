@@ -2,7 +2,9 @@ import argon2 from 'argon2';
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { users } from '#server/people/user/table.ts';
+import { accountOperations, PASSWORD } from '#tests/kit/content/account.ts';
 import { newcomer, overRest } from '#tests/kit/people/newcomer.ts';
+import { NEW_PASSWORD, reset, resetTokenOf } from '#tests/kit/people/waysIn.ts';
 import type { Product } from '#tests/kit/product/product.ts';
 import { rows, test } from '#tests/kit/test.ts';
 
@@ -45,6 +47,19 @@ test.for(
     ]).toEqual([200, 200]);
   },
 );
+
+test('a password that was reset or changed in one form signs in with the other', async ({ product }) => {
+  const person = await product.user();
+  const token = await resetTokenOf(product, person);
+  expect((await reset(product.nobody, token, decomposed)).errors).toBeUndefined();
+  expect(await signInStatus(product, person.email, composed)).toBe(200);
+  const changer = await product.signedIn('Employee');
+  const change = (currentPassword: string, newPassword: string) =>
+    changer.gql(accountOperations.changePassword, { input: { currentPassword, newPassword } });
+  expect((await change(PASSWORD, composed)).errors).toBeUndefined();
+  expect((await change(decomposed, 'Ačeština-12'.normalize('NFD'))).errors).toBeUndefined();
+  expect((await change('Ačeština-12'.normalize('NFC'), NEW_PASSWORD)).errors).toBeUndefined();
+});
 
 test('a password without its accents is wrong', async ({ product, admin }) => {
   const user = newcomer({ password: composed });

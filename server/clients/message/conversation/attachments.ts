@@ -72,9 +72,12 @@ export async function discardFiles(
   await discard().catch((error: Error) => log.warn({ reason: error.name }, 'an attachment was not deleted'));
 }
 
-export const filesOfMessages = (executor: Executor, messageIds: string[]): Promise<{ id: string }[]> =>
+export const filesOfMessages = (
+  executor: Executor,
+  messageIds: string[],
+): Promise<{ id: string; replyId: string | null }[]> =>
   executor
-    .select({ id: attachments.id })
+    .select({ id: attachments.id, replyId: attachments.replyId })
     .from(attachments)
     .leftJoin(answers, eq(attachments.answerId, answers.id))
     .leftJoin(replies, eq(attachments.replyId, replies.id))

@@ -4,6 +4,7 @@ import type { MailedMessage } from '#server/clients/message/incoming.ts';
 import type { Context } from '#server/platform/context.ts';
 import { addressIn, officeOf } from '#server/platform/mail/office.ts';
 import { uuidOf } from './matchMessage.ts';
+import { isMachineAddress } from './read/automatic.ts';
 import type { Sender } from './read/mail.ts';
 import type { Envelope, ReadMail } from './readMail.ts';
 
@@ -22,9 +23,13 @@ export function mayBecomeMessage(brand: Brand, envelope: Envelope): boolean {
 
 /** Form plug-ins send from an address that nobody reads, and name the client in Reply-To. */
 function clientOf(brand: Brand, { from, replyTo }: Pick<Envelope, 'from' | 'replyTo'>): Sender {
-  if (!replyTo || replyTo.email === from.email || acceptedAddress(replyTo.email) === null) return from;
-  if ([oneForm(officeOf(brand)), senderAddress(brand)].includes(replyTo.email)) return from;
-  return { email: replyTo.email, name: replyTo.name ?? (isSameDomain(replyTo.email, from.email) ? from.name : null) };
+  if (replyTo.some(({ email }) => email === from.email)) return from;
+  const others = [oneForm(officeOf(brand)), senderAddress(brand)];
+  const client = replyTo.find(
+    ({ email }) => acceptedAddress(email) !== null && !others.includes(email) && !isMachineAddress(email),
+  );
+  if (!client) return from;
+  return { email: client.email, name: client.name ?? (isSameDomain(client.email, from.email) ? from.name : null) };
 }
 
 const domainOf = (email: string) => email.slice(email.lastIndexOf('@') + 1);

@@ -9,6 +9,7 @@ import { incomingMails, serviceMailIds } from '#server/clients/message/mailbox/t
 import { messages, replies } from '#server/clients/message/table.ts';
 import { auditEntries } from '#server/platform/audit/table.ts';
 import type { Transaction } from '#server/platform/database/connect.ts';
+import { dropMails } from '#server/platform/mail/outbox.ts';
 import { outgoingMail } from '#server/platform/mail/table.ts';
 import { visitFigures, visits } from '#server/platform/visit/table.ts';
 import { webhookDeliveries } from '#server/platform/webhook/table.ts';
@@ -33,6 +34,7 @@ export async function removeMessages(tx: Transaction, condition: SQL, limit?: nu
   const anonymisedIds = idsOf(rows.filter(counts));
   const deletedIds = idsOf(rows.filter((row) => !counts(row)));
   const files = await filesOfMessages(tx, ids);
+  await dropMails(tx, [...new Set(files.map(({ replyId }) => replyId))]);
   const sent = await tx.select({ id: replies.id }).from(replies).where(inArray(replies.messageId, ids));
   if (deletedIds.length) await tx.delete(messages).where(inArray(id, deletedIds));
   if (anonymisedIds.length) await anonymise(tx, anonymisedIds);

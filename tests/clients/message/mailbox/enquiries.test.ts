@@ -40,7 +40,11 @@ test('the client of a form plug-in is the one of Reply-To', async ({ imapServer,
   imapServer.deliver(await writeMail({ ...mail, replyTo: 'ravi@form.example' }));
   await expect.poll(() => search(staff, 'meera@form.example')).toMatchObject([{ name: 'Meera Shah' }]);
   await expect.poll(() => search(staff, 'ravi@form.example')).toMatchObject([{ name: 'ravi' }]);
+  const list = ['office@agency.example', 'No-Reply@other.example', '"Tara Nair" <tara@form.example>'];
+  imapServer.deliver(await writeMail({ ...mail, replyTo: list }));
+  await expect.poll(() => search(staff, 'tara@form.example')).toMatchObject([{ name: 'Tara Nair' }]);
   expect(await search(staff, 'noreply@plugin.example')).toEqual([]);
+  expect(await search(staff, 'no-reply@other.example')).toEqual([]);
 });
 
 test('the client of a mail with Reply-To to our office is its sender', async ({ imapServer, staff }) => {

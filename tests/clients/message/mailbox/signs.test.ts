@@ -37,12 +37,20 @@ describe('a mail of a person is no automatic mail, and is marked', () => {
     ],
     ['with a subject like an absence note', [from, 'Subject: Out of office: shall we meet on Tuesday?']],
     ['from an address that nobody reads', [noreply]],
+    ['that a script passed on', [from, 'Subject: Fwd: A site', 'Auto-Submitted: auto-forwarded']],
+    ['with a subject like that of an old Notes', [from, 'Subject: Asha Rao is out of the office.']],
   ] as [string, string[]][])('%s', async ([, headers]) => {
     expect(await read(headers)).toMatchObject({ isAutomatic: false, mayBeAutomatic: true });
   });
 
   test('unless it has no sign', async () => {
-    for (const headers of [[from], [from, 'Precedence: first-class'], [from, 'X-Auto-Response-Suppress: None']]) {
+    for (const headers of [
+      [from],
+      [from, 'Precedence: first-class'],
+      [from, 'X-Auto-Response-Suppress: None'],
+      [from, 'Auto-Submitted:'],
+      [from, 'Subject: AUTO: a site for our car dealer'],
+    ]) {
       expect(await read(headers)).toMatchObject({ isAutomatic: false, mayBeAutomatic: false });
     }
   });
@@ -87,6 +95,8 @@ describe('a mail of a machine is automatic', () => {
       'of Notes in German, out of office',
       [from, 'Subject: AUTO: Anna Weiss ist nicht im Büro (Rückkehr am 01.12.2026)'],
     ],
+    ['of Notes without a name', [from, 'Subject: AUTO: Out of Office']],
+    ['of Notes in French', [from, 'Subject: AUTO: Anna est absente du bureau (retour 01/12/2026)']],
     ['of an old absence program', [from, 'Precedence: auto_reply']],
   ] as [string, string[]][])('%s', async ([, headers]) => {
     expect(await read(headers)).toMatchObject({ isAutomatic: true, mayBeAutomatic: false });
@@ -122,7 +132,7 @@ describe('the address for answers', () => {
       'Reply-To: =?iso-8859-1?Q?J=FCrgen?= <jürgen@bücher.example>',
     ]);
     expect(sender).toEqual({ email: 'no-reply@shop.example', name: 'Shop' });
-    expect(replyTo).toEqual({ email: 'jürgen@bücher.example', name: 'Jürgen' });
+    expect(replyTo).toEqual([{ email: 'jürgen@bücher.example', name: 'Jürgen' }]);
   });
 
   test.for([
@@ -131,7 +141,7 @@ describe('the address for answers', () => {
     ['is a mailing list', ['Reply-To: founders@lists.example', ...list]],
     ['is a mailing list by its id', ['Reply-To: founders@lists.example', 'List-Id: <founders.lists.example>']],
   ] as [string, string[]][])('does not count when it %s', async ([, headers]) => {
-    expect((await read([from, ...headers])).replyTo).toBeNull();
+    expect((await read([from, ...headers])).replyTo).toEqual([]);
   });
 
   test('a name in an encoded word never becomes an address', async () => {

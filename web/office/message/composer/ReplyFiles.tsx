@@ -25,7 +25,10 @@ export const ReplyFiles = ({ files, fault, remove }: Props) => (
               type="button"
               aria-label={`Remove ${file.name}`}
               className="grid size-8 shrink-0 place-items-center hover:bg-ink hover:text-paper"
-              onClick={() => remove(file)}
+              onClick={({ currentTarget }) => {
+                focusNeighbour(currentTarget);
+                remove(file);
+              }}
             >
               <X aria-hidden="true" className="size-4" />
             </button>
@@ -38,6 +41,13 @@ export const ReplyFiles = ({ files, fault, remove }: Props) => (
     </p>
   </>
 );
+
+/** The button goes with its file: the keyboard continues at the next one, or in the text. */
+function focusNeighbour(button: HTMLButtonElement): void {
+  const buttons = [...(button.closest('ul')?.querySelectorAll('button') ?? [])];
+  const at = buttons.indexOf(button);
+  (buttons[at + 1] ?? buttons[at - 1] ?? button.form?.querySelector('textarea'))?.focus();
+}
 
 const pictureTypes = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'];
 

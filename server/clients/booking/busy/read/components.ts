@@ -75,7 +75,22 @@ function* linesOf(text: string): Generator<string> {
 
 /** A TZID with a colon or a comma that its program has not quoted. */
 const UNQUOTED = /^([\w-]+(?:;[\w-]+=[^;:"]*)*;TZID=)([^";]*[:,][^";]*):([^:"]*)$/i;
-const quoted = (line: string): string => line.replace(UNQUOTED, '$1"$2":$3');
+const TIMES = /^((?:DTSTART|DTEND|RECURRENCE-ID|EXDATE|RDATE)(?:;[\w-]+=(?:"[^"]*"|[^":;]*))*):(\d.*)$/i;
+
+/** Writes times as RFC 5545 does: some programs forget VALUE=DATE or the seconds, or use the form of ISO 8601. */
+function corrected(line: string): string {
+  const quoted = line.replace(UNQUOTED, '$1"$2":$3');
+  const [, head = '', value = ''] = TIMES.exec(quoted) ?? [];
+  if (!head) return quoted;
+  const times = value
+    .trim()
+    .replace(/(\d{4})-(\d\d)-(\d\d)/g, '$1$2$3')
+    .replace(/T(\d\d):(\d\d)(?::(\d\d)(?:\.\d+)?)?/gi, (_, hour, minute, second = '00') => `T${hour}${minute}${second}`)
+    .replace(/T(\d{4})(?=Z?(?:,|$))/gi, 'T$100')
+    .replace(/T240000/gi, 'T235959');
+  const isDate = !/;VALUE=/i.test(head) && /^\d{8}(?:,\d{8})*$/.test(times);
+  return `${head}${isDate ? ';VALUE=DATE' : ''}:${times}`;
+}
 
 type Open = OpenEvent | OpenZone;
 
@@ -94,7 +109,7 @@ class OpenEvent {
       if (ended === this.#nested.name) this.#nested = undefined;
       else if (OF_EVENT.test(line)) this.#nested.lines.push(line);
     } else if (begun) this.#nested = { name: begun, lines: [] };
-    else if (!ended) this.#lines.push(quoted(line));
+    else if (!ended) this.#lines.push(corrected(line));
   }
 
   end(): ICAL.Component[] {

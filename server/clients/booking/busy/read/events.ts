@@ -222,19 +222,23 @@ function readEvent(event: Component, context: EventContext): boolean {
   return guessed;
 }
 
-const rulesOf = (event: Component): string[] => [
-  ...event.getAllProperties('rrule').map(ruleText),
-  ...brokenOf(event, /^RRULE\b/i).map((line) => line.slice(line.indexOf(':') + 1)),
-];
+const rulesOf = (event: Component): string[] =>
+  [
+    ...event.getAllProperties('rrule').map(ruleText),
+    ...brokenOf(event, /^RRULE\b/i).map((line) => line.slice(line.indexOf(':') + 1)),
+  ].map((rule) => rule.replace(/\s+/g, '').toUpperCase());
 
 /** The text of a rule as it was written, undoing the library's reformatting. */
 function ruleText(property: ICAL.Property): string {
   const parts = property.toJSON()[3] as unknown;
   if (typeof parts !== 'object' || parts === null) return String(parts ?? '');
   return Object.entries(parts)
-    .map(
-      ([name, value]) =>
-        `${name.toUpperCase()}=${String(value).replace(/[-:](?=\d{2})/g, name === 'until' ? '' : '$&')}`,
-    )
+    .map(([name, value]) => `${name}=${valueText(name, value)}`)
     .join(';');
+}
+
+function valueText(name: string, value: unknown): string {
+  // The library numbers the days from Sunday.
+  if (name === 'wkst' && typeof value === 'number') return ICAL.Recur.numericDayToIcalDay(value);
+  return name === 'until' ? String(value).replace(/[-:](?=\d{2})/g, '') : String(value);
 }

@@ -33,11 +33,13 @@ function zoneOfWindows(name: string): string | null {
 }
 
 const DISPLAY = /^\((?:UTC|GMT)\s*(?:([+-])(\d{1,2})(?::?(\d{2}))?)?\)\s*(.*)$/i;
+const BARE_OFFSET = /^(?:UTC|GMT)?\s*([+-]\d{1,2}(?::?\d{2})?)$|^Z$/i;
 const areas = ['Europe', 'America', 'Asia', 'Africa', 'Australia', 'Pacific', 'Atlantic', 'Indian', 'US', 'Canada'];
 
 /** A place in the text decides when it has the offset in the text, else the offset counts all year. */
 function zoneOfDisplay(name: string): string | null {
-  const match = DISPLAY.exec(name.trim());
+  // Some programs write an offset alone: GMT+0530.
+  const match = DISPLAY.exec(name.trim().replace(BARE_OFFSET, '(UTC$1)'));
   if (!match) return null;
   const [, sign = '+', hours = '0', minutes = '0', text = ''] = match;
   if (Number(hours) > 14 || Number(minutes) > 59) return null;

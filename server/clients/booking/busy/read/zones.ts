@@ -41,7 +41,7 @@ export function zonesOf(
   const zonesById = new Map<string, Zone>();
   const defined = new Map(definitions.map((definition) => [textOf(definition, 'tzid'), definition]));
   const find = (name: string): Zone => {
-    if (isTimeZone(name)) return namedZone(name);
+    if (isTimeZone(name.trim())) return namedZone(name.trim());
     const definition = defined.get(name);
     const changes = definition && changesOf(definition, steps);
     if (changes?.length) return changingZone(changes);

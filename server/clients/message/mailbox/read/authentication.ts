@@ -27,11 +27,23 @@ export function isForged(headers: Header[], email: string): boolean {
   const hasPassed =
     resultsOf(trusted, 'dmarc').length > 0 && dmarc.every((result) => /^(bestguess)?pass$/.test(result));
   if (hasPassed) return !isAbout(trusted, email);
-  const good = (method: string) => resultsOf(trusted, method).includes('pass');
+  // Microsoft's verdict where the domain has no DMARC.
+  if (resultsOf(all, 'compauth').includes('fail')) return true;
+  const isSigned = trusted.some((finding) => finding.method === 'dkim' && isSignature(finding, email));
   const spf = resultsOf(all, 'spf');
-  if (spf.some((result) => /^(hard|soft)?fail$/.test(result)) && !good('dkim')) return true;
-  return resultsOf(all, 'dkim').includes('fail') && !good('dkim') && !good('spf');
+  if (spf.some((result) => /^(hard|soft)?fail$/.test(result)) && !isSigned) return true;
+  const hasGood = ['dkim', 'spf'].some((method) => resultsOf(trusted, method).includes('pass'));
+  return resultsOf(all, 'dkim').includes('fail') && !hasGood;
 }
+
+/** A signature of another domain says nothing about the sender. */
+function isSignature({ result, rest }: Finding, email: string): boolean {
+  const signer = /\bheader\.[di]\s*=\s*"?(?:[^\s";@]*@)?([^\s";@]+)/i.exec(rest)?.[1]?.toLowerCase();
+  const [by, of] = [unicodeDomain(signer ?? ''), domainOf(email)];
+  return result === 'pass' && (!by || by === of || of.endsWith(`.${by}`) || by.endsWith(`.${of}`));
+}
+
+const domainOf = (email: string): string => unicodeDomain(email.slice(email.lastIndexOf('@') + 1));
 
 const resultsOf = (findings: Finding[], method: string): string[] =>
   findings.filter((finding) => finding.method === method).map(({ result }) => result);
@@ -50,7 +62,7 @@ function isAbout(findings: Finding[], email: string): boolean {
       ? (/\bheader\.from\s*=\s*"?(?:[^\s";@]*@)?([^\s";@]+)/i.exec(rest)?.[1]?.toLowerCase() ?? [])
       : [],
   );
-  const domain = unicodeDomain(email.slice(email.lastIndexOf('@') + 1));
+  const domain = domainOf(email);
   return (
     domains.length === 0 || domains.map(unicodeDomain).some((name) => name === domain || domain.endsWith(`.${name}`))
   );

@@ -1,3 +1,4 @@
+import { mayBeForwarded } from './forwarded.ts';
 import type { Header } from './mail.ts';
 
 /** Headers that only automatic replies have. */
@@ -16,16 +17,18 @@ const campaignHeaders = [
 const machineAddress =
   /^(no|do[-_.]?not|never)[-_.]?reply|^(notifications?|newsletters?|mailer|bounces?|alerts?)([-_.+]|@)/i;
 
+export const isMachineAddress = (email: string): boolean => machineAddress.test(email);
+
 /** Subjects of absence notes, as Exchange, Gmail and others write them. */
 const absence =
   /^\s*(automatic reply|auto(matic)?[- ]?reply|out of (the )?office( auto[- ]?reply)?|ooo|abwesenheit\S*|automatische antwort|réponse automatique|absence du bureau|respuesta autom[áa]tica|fuera de (la )?oficina|resposta autom[áàa]tica|risposta automatica|fuori ufficio|automatisch antwoord|afwezig\S*|automatiskt svar|frånvaro\S*|automatisk svar|autosvar|fravær\S*|automaattinen vastaus|poissaolo\S*|odpowiedź automatyczna|automatyczna odpowiedź|autoodpowiedź|automatická odpove[ďd]|automatická odpověď|automatski odgovor|samodejni odgovor|răspuns automat|автоматичен отговор|automatikus válasz|otomatik yanıt|αυτόματη απάντηση|автоматический ответ|автоматична відповідь|स्वचालित उत्तर|自动(回复|答复)|自動回覆|自動(応答|返信)|자동 회신|(thư )?trả lời tự động|(การ)?ตอบกลับอัตโนมัติ|balasan otomatis|automaat(ne )?vastus|automātisk[āa] atbilde|automatinis atsakymas|(رد|الرد) (تلقائي|التلقائي)|(תשובה אוטומטית|מענה אוטומטי))\s*(:|：|re\b)/i;
-/** A rule may forward; the absence notes of Exchange come from a rule too, without a return path. */
-const forwarded = /^\s*(fwd?|wg|tr|rv|vs|vb|vl|i|doorst|enc|pd|továbbítás|переслано)\s?:/i;
 /** HCL (Lotus) Notes marks its absence notes by nothing else. */
 const notesAbsence =
-  /^\s*AUTO\s?: .*(\bis out of the office\b|\bis away\b|nicht im büro|abwesend|absent|fuera de la oficina|fuori sede)/i;
+  /^\s*AUTO\s?: .*(\bout of (the )?office\b|\bis (away|on (leave|vacation|holiday))\b|nicht im (büro|haus)|außer haus|abwesend|absent|en congé|fuera de la oficina|ausente|fuori (sede|ufficio)|assente|niet op kantoor|afwezig|poza biurem|nieobecn)/i;
+/** Older versions write nothing before the name. */
+const oldNotesAbsence = /^\s*[^:]{2,80} is out of the office\.?\s*$/i;
 
-type Described = { from: string; replyTo: string; subject: string };
+type Described = { from: string; replyTo: string[]; subject: string };
 type Signs = { isAutomatic: boolean; mayBeAutomatic: boolean };
 
 /** Judges by several signs: lists, rules and some programs put a single one on mails of people too. */
@@ -33,25 +36,26 @@ export function machineSigns(headers: Header[], { from, replyTo, subject }: Desc
   const has = (key: string, form = /\S/) => headers.some((header) => header.key === key && form.test(header.value));
   const isByRule =
     has('x-ms-exchange-generated-message-source', /rules agent/i) || has('x-ms-exchange-inbox-rules-loop');
-  const isSubmitted = headers.some(({ key, value }) => key === 'auto-submitted' && !isNo(value));
+  const submitted = headers.flatMap(({ key, value }) => (key === 'auto-submitted' && value.trim() ? [value] : []));
+  const isSubmitted = submitted.some((value) => !isNo(value) && !isForwarded(value));
   const isReplied = has('auto-submitted', /^\s*(\([^()]*\)\s*)?auto-(replied|notified)/i);
   const isAbsence = absence.test(subject);
-  const isPersonsBehind = replyTo !== '' && replyTo !== from && !machineAddress.test(replyTo);
+  const isPersonsBehind = replyTo.some((email) => email !== from && !isMachineAddress(email));
   const isToBeAnswered = has('in-reply-to') || has('references') || has('list-post') || isPersonsBehind;
   const isCampaignMail = campaignHeaders.some((key) => has(key)) || (has('list-unsubscribe') && !has('list-post'));
   const signs = {
     list: has('list-id') || has('precedence', /^\s*list\b/i),
     bulk: has('precedence', /^\s*(bulk|junk)\b/i) || isCampaignMail,
     suppress: has('x-auto-response-suppress', /^(?!\s*none\s*$)\s*\S/i),
-    address: machineAddress.test(from) && !isPersonsBehind,
-    rule: isSubmitted && isByRule,
-    subject: isAbsence,
+    address: isMachineAddress(from) && !isPersonsBehind,
+    rule: (isSubmitted && isByRule) || submitted.some(isForwarded),
+    subject: isAbsence || oldNotesAbsence.test(subject),
   };
   const isCertain =
     isReplied ||
     (isSubmitted && !isByRule) ||
     has('precedence', /^\s*auto[-_]reply\b/i) ||
-    (has('return-path', /^\s*<\s*>/) && !(isByRule && forwarded.test(subject))) ||
+    (has('return-path', /^\s*<\s*>/) && !(isByRule && mayBeForwarded(subject))) ||
     has('content-type', report) ||
     replyHeaders.some((key) => has(key, /^(?!\s*(no|none)\s*$)\s*\S/i)) ||
     notesAbsence.test(subject);
@@ -61,4 +65,6 @@ export function machineSigns(headers: Header[], { from, replyTo, subject }: Desc
   return { isAutomatic, mayBeAutomatic: !isAutomatic && Object.values(signs).some(Boolean) };
 }
 
+/** Sieve scripts mark a person's mail that they pass on. */
+const isForwarded = (value: string): boolean => /^\s*(\([^()]*\)\s*)?auto-forwarded\b/i.test(value);
 const isNo = (value: string): boolean => /^\s*(\([^()]*\)\s*)?no\b(?!-)/i.test(value);

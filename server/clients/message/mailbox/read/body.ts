@@ -6,6 +6,7 @@ import { joinFlowed } from './flowed.ts';
 import { normalized } from './headerLines.ts';
 import { htmlToText } from './html.ts';
 import { type Part, splitMail } from './mime.ts';
+import { isEncryptedPgp, withoutPgpSignature } from './pgp.ts';
 import { preferredText } from './placeholder.ts';
 import { openSmime } from './smime.ts';
 
@@ -17,7 +18,7 @@ const MAX_LAYERS = 5;
 const otherPrograms = ['text/x-amp-html', 'text/watch-html'];
 const richText = ['text/enriched', 'text/richtext'];
 
-export type Loss = 'encrypted' | 'letters' | 'signed';
+export type Loss = 'encrypted' | 'letters' | 'signed' | 'tnef';
 export type Body = { text: string; isCut: boolean; losses: Loss[]; files: Part[] };
 type Piece = Body & { form: 'plain' | 'page' | 'none' };
 
@@ -25,8 +26,13 @@ const nothing: Piece = { text: '', isCut: false, losses: [], files: [], form: 'n
 
 /** Reads the text that a person sees, and lists the other parts as files. */
 export async function readBody(root: Part): Promise<Body> {
-  const body = await readPart(root, { isBody: true, layer: 0 });
-  return { ...body, text: body.text.slice(0, MAX_TEXT), isCut: body.isCut || body.text.length > MAX_TEXT };
+  const read = await readPart(root, { isBody: true, layer: 0 });
+  // Without a text of its own the mail is the file that it shows.
+  const shown = read.files.find((part) => !part.isAttachment && ['text/plain', 'text/html'].includes(part.type));
+  const body = read.text.trim() || !shown ? read : joined([read, readText(shown)]);
+  const isInTnef = !body.text.trim() && body.files.some(({ type }) => type === 'application/ms-tnef');
+  const losses: Loss[] = isInTnef ? [...body.losses, 'tnef'] : body.losses;
+  return { ...body, losses, text: body.text.slice(0, MAX_TEXT), isCut: body.isCut || body.text.length > MAX_TEXT };
 }
 
 type Place = {
@@ -66,7 +72,9 @@ function readText({ type, content, charset, isFlowed, deletesSpace }: Part): Pie
   }
   const lines = decoded.slice(0, MAX_TEXT).replace(/\r\n?/g, '\n');
   const text = isFlowed ? joinFlowed(lines, deletesSpace) : richText.includes(type) ? enrichedToText(lines) : lines;
-  return { ...piece, text: cleanText(text), isCut: decoded.length > MAX_TEXT, form: 'plain' };
+  const cleaned = cleanText(text);
+  if (isEncryptedPgp(cleaned)) piece.losses.push('encrypted');
+  return { ...piece, text: withoutPgpSignature(cleaned), isCut: decoded.length > MAX_TEXT, form: 'plain' };
 }
 
 /** HTML may name its charset itself. */

@@ -8,7 +8,12 @@ import type { Part } from './mime.ts';
 const MAX_REASON = 300;
 /** Bytes per part that are searched. */
 const MAX_PART = 65_536;
-const reportParts = ['message/delivery-status', 'text/rfc822-headers', 'message/rfc822-headers', 'message/rfc822'];
+/** RFC 3464, and RFC 6533 for international addresses. */
+const statusParts = ['message/delivery-status', 'message/global-delivery-status'];
+const reportParts = [
+  ...statusParts,
+  ...['text/rfc822-headers', 'message/rfc822-headers', 'message/rfc822', 'message/global-headers', 'message/global'],
+];
 const failureSubject =
   /^\W*(undeliver(ed|able)|unzustellbar|mail delivery fail|delivery (status notification|failure|has failed)|returned mail|failure notice|mail delivery system|message undeliverable)/i;
 const delaySubject = /delay|warning|verz[öo]ger|still being retried/i;
@@ -17,7 +22,7 @@ const serverAddress = /^\s*(.*<)?(mailer-daemon|postmaster|mail-daemon)@/i;
 /** @returns reason and ids of a delivery failure report; null for other mails */
 export function bounceOf(headers: Header[], text: string, parts: Part[]): ReadMail['bounce'] {
   const status = parts
-    .filter(({ type }) => type === 'message/delivery-status')
+    .filter(({ type }) => statusParts.includes(type))
     .map(textOf)
     .join('\n\n');
   const reason = status ? reasonFromStatus(status, text) : reasonFromText(headers, text);

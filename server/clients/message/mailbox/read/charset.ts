@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { analyse } from 'chardet';
 import iconv from 'iconv-lite';
+import { decodeShifted } from './shiftedCharsets.ts';
 
 /** Bytes that the detection of a charset reads. */
 const SAMPLE = 16_384;
@@ -42,9 +43,12 @@ export function decodeBytes(bytes: Uint8Array, label?: string | null): DecodedTe
   if (isUtf8(bytes) && !(severalBytes.test(charset) && isShorterWith(bytes, charset))) {
     return { text: decodeAs(bytes, 'utf-8') ?? '', hasUnknownLetters: false };
   }
-  const declared = careless.test(charset) ? null : decodeAs(bytes, charset);
+  if (!severalBytes.test(charset) && isMostlyUtf8(bytes)) return resultOf(decodeAs(bytes, 'utf-8') ?? '');
+  const isCareless = careless.test(charset);
+  const declared = isCareless ? null : decodeAs(bytes, charset);
   if (declared !== null) return resultOf(declared);
-  return resultOf(decodeByLine(bytes) ?? decodeAs(bytes, detect(bytes)) ?? '');
+  const { text, hasUnknownLetters } = resultOf(decodeByLine(bytes) ?? decodeAs(bytes, detect(bytes)) ?? '');
+  return { text, hasUnknownLetters: hasUnknownLetters || !isCareless };
 }
 
 const resultOf = (text: string): DecodedText => ({ text, hasUnknownLetters: text.includes('\ufffd') });
@@ -72,7 +76,9 @@ const isAscii = (bytes: Uint8Array): boolean => bytes.every((byte) => byte < 0x8
 
 function decodeAscii(bytes: Uint8Array, charset: string): DecodedText {
   const japanese = japaneseStarts.some((start) => latin(bytes).includes(start)) ? 'iso-2022-jp' : null;
-  const text = (stateful.test(charset) ? decodeAs(bytes, charset) : null) ?? (japanese && decodeAs(bytes, japanese));
+  const shifted = decodeShifted(latin(bytes), charset, decodeAs);
+  const text =
+    shifted ?? (stateful.test(charset) ? decodeAs(bytes, charset) : null) ?? (japanese && decodeAs(bytes, japanese));
   return text === null ? { text: latin(bytes), hasUnknownLetters: stateful.test(charset) } : resultOf(text);
 }
 
@@ -91,7 +97,7 @@ function wideCharset(bytes: Uint8Array, charset: string): string | null {
   for (let at = 0; at < sample.length; at++) if (sample[at] === 0) at % 2 ? odd++ : even++;
   const isLabelled = /^(utf-?16|ucs-?2|unicode|iso-10646-ucs-2)/.test(charset);
   // Spaces and line ends of every script have a zero byte.
-  const least = isLabelled ? 1 : sample.length / 10;
+  const least = isLabelled ? 1 : Math.max(2, sample.length / 10);
   if (Math.max(even, odd) >= least && Math.max(even, odd) >= 3 * Math.min(even, odd))
     return odd > even ? 'utf-16le' : 'utf-16be';
   if (!isLabelled || isUtf8(bytes)) return null;
@@ -106,6 +112,19 @@ function isShorterWith(bytes: Uint8Array, charset: string): boolean {
   const declared = decodeAs(bytes, charset);
   if (declared === null || declared.includes('\ufffd')) return false;
   return !/[\u0800-\uffff]/.test(decodeAs(bytes, 'utf-8') ?? '');
+}
+
+/** A mail that was cut, or damaged at single places. A line of another charset is no damage. */
+function isMostlyUtf8(bytes: Uint8Array): boolean {
+  return latin(bytes.subarray(0, MAX_BY_LINE))
+    .split('\n')
+    .every((line) => {
+      const text = decodeAs(Buffer.from(line, 'latin1'), 'utf-8') ?? '';
+      const wrong = text.match(/\ufffd/g)?.length ?? 0;
+      if (wrong === 0) return true;
+      const right = text.match(/[^\p{ASCII}\ufffd]/gu)?.length ?? 0;
+      return right >= 2 && right >= 2 * wrong;
+    });
 }
 
 /** A footer that a server adds may have another charset than the text: decodes each line by itself. */

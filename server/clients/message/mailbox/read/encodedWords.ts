@@ -1,7 +1,7 @@
 import { decodeBytes } from './charset.ts';
 
 /** RFC 2047, with the language of RFC 2231. */
-const encodedWord = /=\?([^?*\s]{1,40})(?:\*[^?\s]{0,40})?\?([bq])\?([^?]{0,8192})\?=/gi;
+const encodedWord = /=\?([^?*\s]{1,40})(?:\*[^?\s]{0,40})?\?([bq])\?((?:[^?]|(?<!=)\?(?!=)){0,8192})\?=/gi;
 /** Blanks between two encoded words do not count. */
 const encodedWords = new RegExp(`(?:${encodedWord.source}[ \\t]*)+`, 'gi');
 

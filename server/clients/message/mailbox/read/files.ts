@@ -11,7 +11,10 @@ const SPACER = 100;
 const machineTypes = [
   'message/delivery-status',
   'message/disposition-notification',
+  'message/global-delivery-status',
+  'message/global-disposition-notification',
   'message/rfc822-headers',
+  'message/global-headers',
   'text/rfc822-headers',
   'application/pgp-encrypted',
 ];
@@ -19,11 +22,17 @@ const names: Record<string, string> = {
   'text/calendar': 'invite.ics',
   'application/ics': 'invite.ics',
   'message/rfc822': 'message.eml',
+  'message/global': 'message.eml',
   'application/ms-tnef': 'winmail.dat',
   'application/pkcs7-signature': 'smime.p7s',
   'application/pgp-signature': 'signature.asc',
   'text/html': 'attachment.html',
   'text/plain': 'attachment.txt',
+  'text/rtf': 'attachment.rtf',
+  'application/rtf': 'attachment.rtf',
+  'text/csv': 'attachment.csv',
+  'text/vcard': 'contact.vcf',
+  'text/x-vcard': 'contact.vcf',
   'application/pdf': 'attachment.pdf',
 };
 

@@ -1,5 +1,14 @@
 import { SIGNATURE } from './clean.ts';
-import { attributionAt, isDelimiter, isListed, isOlderMailAt, isProgramSignature, isQuoted } from './quoteMarks.ts';
+import type { Sender } from './mail.ts';
+import {
+  attributionAt,
+  followsForwarded,
+  isDelimiter,
+  isListed,
+  isOlderMailAt,
+  isProgramSignature,
+  isQuoted,
+} from './quoteMarks.ts';
 
 export type FoldedText = { text: string; quoted: string | null };
 
@@ -10,8 +19,10 @@ const MAX_SIGNATURE = 12;
 const MAX_UNSURE_SIGNATURE = 8;
 
 /** In doubt a line is text. When no text would remain, everything is text. Linear time. */
-export function fold(mailText: string): FoldedText {
-  const blocks = unfoldAnsweredQuotes(blocksOf(mailText.split('\n'))).flatMap(withoutSignature);
+export function fold(mailText: string, sender?: Sender): FoldedText {
+  const blocks = unfoldAnsweredQuotes(blocksOf(mailText.split('\n'))).flatMap((block) =>
+    withoutSignature(block, sender),
+  );
   const text = joinBlocks(blocks, false).trim();
   const quoted = joinBlocks(blocks, true);
   return text ? { text, quoted: quoted || null } : { text: mailText.trim(), quoted: null };
@@ -38,7 +49,7 @@ function blocksOf(lines: string[]): Block[] {
       break;
     }
     const end = endOfQuote(lines, at);
-    add(blocks, end > at, lines.slice(at, Math.max(end, at + 1)));
+    add(blocks, end > at && !followsForwarded(lines, at), lines.slice(at, Math.max(end, at + 1)));
     at = Math.max(end, at + 1);
   }
   return blocks;
@@ -83,11 +94,11 @@ function unfoldAnsweredQuotes(blocks: Block[]): Block[] {
   return result;
 }
 
-function withoutSignature(block: Block): Block[] {
+function withoutSignature(block: Block, sender: Sender | undefined): Block[] {
   if (block.isFolded) return [block];
   const { lines } = block;
-  const at = Math.max(delimiterIn(lines), programSignatureIn(lines));
-  if (at === -1) return [block];
+  const at = [delimiterIn(lines, sender), programSignatureIn(lines)].find((found) => found !== -1);
+  if (at === undefined) return [block];
   return [
     { isFolded: false, lines: lines.slice(0, at) },
     { isFolded: true, lines: lines.slice(at) },
@@ -95,13 +106,13 @@ function withoutSignature(block: Block): Block[] {
 }
 
 /** @returns the first delimiter line with a signature below it, or -1 */
-function delimiterIn(lines: string[]): number {
+function delimiterIn(lines: string[], sender: Sender | undefined): number {
   let index = -1;
   let linesBelow = 0;
   let listed = 0;
   for (let at = lines.length - 1; at >= 0 && linesBelow <= MAX_SIGNATURE; at--) {
     const line = lines[at] as string;
-    const isSure = line === SIGNATURE || linesBelow <= MAX_UNSURE_SIGNATURE;
+    const isSure = line === SIGNATURE || (linesBelow <= MAX_UNSURE_SIGNATURE && isSignatureAt(lines, at + 1, sender));
     // A list or a question below a line of dashes is text.
     if (isDelimiter(line) && isSure && listed === 0) index = at;
     else if (isListed(line)) listed++;
@@ -109,6 +120,24 @@ function delimiterIn(lines: string[]): number {
   }
   return index;
 }
+
+/** Below dashes without the space anything may follow: a name, a number and the like tell a signature. */
+function isSignatureAt(lines: string[], at: number, sender: Sender | undefined): boolean {
+  const below = lines.slice(at).filter((line) => line.trim());
+  const names = (sender?.name ?? '').toLowerCase().match(/[\p{L}\p{M}]{2,}/gu) ?? [];
+  const [first = ''] = below;
+  const isNamed = first.length <= MAX_NAME && names.some((name) => wordsOf(first).includes(name));
+  return isNamed || below.some((line) => isContact(line, sender) || isProgramSignature(line));
+}
+
+const MAX_NAME = 60;
+const wordsOf = (line: string): string[] => line.toLowerCase().match(/[\p{L}\p{M}]{2,}/gu) ?? [];
+const isContact = (line: string, sender: Sender | undefined): boolean =>
+  line.length <= MAX_CONTACT &&
+  (/^\W*(tel|phone|ph|mob|mobile|cell|fon|telefon|handy|mobil|tél|fax)\b.*\d{3}/i.test(line) ||
+    /^\W*\+\d[\d ()./-]{7,20}\W*$/.test(line) ||
+    (sender !== undefined && sender.email !== '' && line.toLowerCase().includes(sender.email)));
+const MAX_CONTACT = 200;
 
 function programSignatureIn(lines: string[]): number {
   const last = lines.findLastIndex((line) => line.trim() !== '');

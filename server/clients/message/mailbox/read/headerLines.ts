@@ -2,7 +2,6 @@ import { decodeBytes } from './charset.ts';
 import type { Header } from './mail.ts';
 
 const MAX_BYTES = 65_536;
-const CR = 0x0d;
 const LF = 0x0a;
 
 export function headersOf(source: Uint8Array): Header[] {
@@ -28,15 +27,40 @@ export function fieldsIn(head: string): Header[] {
 }
 
 /**
- * Removes what programs put before the headers (a byte order mark, blank lines, the `From ` line of an mbox) and gives
- * a mail whose lines end with CR alone proper line ends.
+ * Removes what programs put before the headers (a byte order mark, blank lines, the `From ` line of an mbox), and gives
+ * the mail proper line ends and a blank line below its headers.
  */
 export function normalized(source: Uint8Array): Uint8Array {
-  const bytes = withoutPrefix(ofOneByte(source));
-  const start = bytes.subarray(0, MAX_BYTES);
-  if (start.includes(LF) || !start.includes(CR)) return bytes;
-  return Buffer.from(Buffer.from(bytes).toString('latin1').replaceAll('\r', '\r\n'), 'latin1');
+  return withBlankLine(withProperLineEnds(withoutPrefix(ofOneByte(source))));
 }
+
+function withProperLineEnds(bytes: Uint8Array): Uint8Array {
+  const start = bytes.subarray(0, MAX_BYTES);
+  const wrong = /^[^\r\n]*(\r\r\n|\r(?!\n))/.exec(latin(start))?.[1];
+  // A lone CR within a header is no line end.
+  if (!wrong || (wrong === '\r' && start.includes(LF))) return bytes;
+  return Buffer.from(latin(bytes).replaceAll(wrong, '\r\n'), 'latin1');
+}
+
+/** Text may follow the headers at once. */
+function withBlankLine(bytes: Uint8Array): Uint8Array {
+  const head = latin(bytes.subarray(0, MAX_BYTES));
+  if (/\n\r?\n/.test(head)) return bytes;
+  const lines = head.split('\n');
+  // The last line may be cut.
+  if (bytes.length > MAX_BYTES) lines.pop();
+  let at = 0;
+  for (const line of lines) {
+    const isHeader = at > 0 ? /^([ \t]|[!-9;-~]+[ \t]*:)/.test(line) : /^[!-9;-~]+[ \t]*:/.test(line);
+    if (line.trim() && !isHeader)
+      return Buffer.concat([bytes.subarray(0, at), Buffer.from('\r\n'), bytes.subarray(at)]);
+    at += line.length + 1;
+  }
+  return bytes;
+}
+
+const latin = (bytes: Uint8Array): string =>
+  Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1');
 
 /** A mail that an editor saved as UTF-16 becomes UTF-8. */
 function ofOneByte(source: Uint8Array): Uint8Array {

@@ -10,6 +10,7 @@ import type { Envelope, Header, Sender } from './mail.ts';
 const MAX_ID = 500;
 const MAX_IDS = 100;
 const MAX_RECIPIENTS = 50;
+const MAX_SENDERS = 10;
 const MAX_ADDRESS = 254;
 const MAX_VALUE = 16_384;
 const recipientHeaders = ['to', 'cc', 'delivered-to', 'x-original-to', 'envelope-to'];
@@ -20,8 +21,8 @@ export const valuesOf = (headers: Header[], key: string): string[] =>
 
 /** @param source the mail or its beginning */
 export function readEnvelope(headers: Header[], source: Uint8Array): Envelope {
-  const from = senderIn(headers, 'from');
-  const replyTo = senderIn(headers, 'reply-to');
+  const [from = nobody] = sendersIn(headers, 'from');
+  const replyTo = sendersIn(headers, 'reply-to');
   const subject = cleanLine(decodeHeader(valuesOf(headers, 'subject')[0] ?? ''), 300);
   return {
     mailId:
@@ -30,11 +31,11 @@ export function readEnvelope(headers: Header[], source: Uint8Array): Envelope {
     references: referencesOf(headers),
     recipients: recipientsOf(headers),
     from,
-    replyTo: replyTo.email && !isListAddress(headers, replyTo.email) ? replyTo : null,
+    replyTo: replyTo.filter(({ email }) => !isListAddress(headers, email)),
     subject,
     date: dateOf(valuesOf(headers, 'date')[0]),
     isUnverified: isForged(headers, from.email),
-    ...machineSigns(headers, { from: from.email, replyTo: replyTo.email, subject }),
+    ...machineSigns(headers, { from: from.email, replyTo: replyTo.map(({ email }) => email), subject }),
   };
 }
 
@@ -51,16 +52,28 @@ const isNamedAfter = (value: string, email: string): boolean =>
 /**
  * @returns the ids in angle brackets, and those without. Programs and gateways encode, escape and fold ids.
  */
-export function idsIn(value: string): string[] {
-  const text = decodeHeader(value).replace(/&lt;?/gi, '<').replace(/&gt;?/gi, '>');
-  return Array.from(
-    text.matchAll(/<([^<>]{1,1000})>|([^\s<>,;()"]{1,500}@[^\s<>,;()"@]{1,253})/g),
-    ([, inBrackets, bare]) => cleanLine((inBrackets ?? bare ?? '').replace(/\s+/g, ''), MAX_ID + 1),
-  ).filter((id) => id && id.length <= MAX_ID);
-}
+export const idsIn = (value: string): string[] =>
+  idsWithin(
+    decodeHeader(value)
+      .replace(/&(lt|#60|#x3c);?|[=%]3c/gi, '<')
+      .replace(/&(gt|#62|#x3e);?|[=%]3e/gi, '>')
+      .replace(/[=%]40/g, '@'),
+  ).map(withoutWrapping);
 
-/** A comment may contain an address. */
-const ownIdIn = (value: string): string | undefined => idsIn(/<[^<>]*>/.exec(value)?.[0] ?? value)[0];
+const idsWithin = (text: string): string[] =>
+  Array.from(text.matchAll(/<([^<>]{1,1000})>|([^\s<>,;()"]{1,500}@[^\s<>,;()"@]{1,253})/g), ([, inBrackets, bare]) =>
+    cleanLine((inBrackets ?? bare ?? '').replace(/\s+/g, ''), MAX_ID + 1),
+  ).filter((id) => id && id.length <= MAX_ID);
+
+/** Some write an id as an address of a page, or in quotes. */
+const withoutWrapping = (id: string): string =>
+  id.replace(/^(?:mailto|mid):/i, '').replace(/^['"[]([^'"[\]]+@[^'"[\]]+)['"\]]$/, '$1');
+
+/** A comment may contain an address. Ids are keys of stored mails, so that they are read as ever. */
+function ownIdIn(value: string): string | undefined {
+  const text = decodeHeader(/<[^<>]*>/.exec(value)?.[0] ?? value);
+  return idsWithin(text.replace(/&lt;?/gi, '<').replace(/&gt;?/gi, '>'))[0];
+}
 
 export const newest = (ids: string[]): string[] => [...new Set(ids.reverse())].slice(0, MAX_IDS).reverse();
 
@@ -78,17 +91,20 @@ function recipientsOf(headers: Header[]): string[] {
   return [...new Set(addresses.filter(Boolean))].slice(0, MAX_RECIPIENTS);
 }
 
-function senderIn(headers: Header[], key: 'from' | 'reply-to'): Sender {
-  const [first] = addressesIn(valuesOf(headers, key)[0] ?? '').filter(({ address }) => validAddress(address));
-  return {
-    email: validAddress(first?.address ?? ''),
-    name: cleanLine(withoutDirectionMarks(first?.name ?? ''), 200) || null,
-  };
-}
+const nobody: Sender = { email: '', name: null };
+
+const sendersIn = (headers: Header[], key: 'from' | 'reply-to'): Sender[] =>
+  addressesIn(valuesOf(headers, key)[0] ?? '')
+    .map(({ address, name }) => ({
+      email: validAddress(address),
+      name: cleanLine(withoutDirectionMarks(name), 200) || null,
+    }))
+    .filter(({ email }) => email)
+    .slice(0, MAX_SENDERS);
 
 /** @returns the address in its stored form; '' when it is invalid */
 function validAddress(address: string): string {
-  const email = oneForm(cleanLine(address, MAX_ADDRESS + 1));
+  const email = oneForm(cleanLine(address.replace(/^mailto:/i, ''), MAX_ADDRESS + 1).replace(/\.$/, ''));
   return email.length <= MAX_ADDRESS && /^[^\s@<>]+@[^\s@<>]+$/.test(email) ? email : '';
 }
 

@@ -6,6 +6,11 @@ const MAX_HTML = 1_000_000;
 const MAX_DEPTH = 1000;
 /** Elements without a mandatory end tag. */
 const closingThemselves = /^(p|br|hr|img|li|td|th|tr|dd|dt|col|meta|link|input|option|area|base|wbr)$/i;
+/** Elements that stand on lines of their own, beside those that html-to-text knows. */
+const lines = [
+  ...['dt', 'dd', 'center', 'address', 'fieldset', 'legend', 'option', 'caption', 'figure', 'figcaption'],
+  ...['details', 'summary', 'dialog', 'button'],
+];
 const quotes = ['[type=cite]', '[cite]', '.gmail_quote', '.protonmail_quote'].map((mark) => `blockquote${mark}`);
 const data = /data:[^"'\s<>)]{100,}/gi;
 
@@ -30,7 +35,7 @@ export function htmlToText(html: string): { text: string; isCut: boolean } {
       // Other blockquotes are indented text, not quotes.
       { selector: 'blockquote', format: 'block' },
       ...quotes.map((selector) => ({ selector, format: 'blockquote' })),
-      { selector: 'tr', format: 'block' },
+      ...['tr', ...lines].map((selector) => ({ selector, format: 'block' })),
       ...['td', 'th'].map((selector) => ({ selector, format: 'cell' })),
       { selector: 'hr', options: { length: 32 } },
       ...['head', 'style', 'script', 'title', 'template'].map((selector) => ({ selector, format: 'skip' })),

@@ -14,8 +14,8 @@ export type ReadMail = {
   /** All recipient headers, lowercase, at most 50; one may contain a reply tag. */
   recipients: string[];
   from: Sender;
-  /** Where the sender wants answers; null when unusable or the address of a mailing list. */
-  replyTo: Sender | null;
+  /** Where the sender wants answers, at most 10, without addresses of mailing lists. */
+  replyTo: Sender[];
   /** One line, at most 300 characters. */
   subject: string;
   date: Date | null;

@@ -71,7 +71,23 @@ async function decoded(part: Part, node: MimeNode, chunks: Buffer[]): Promise<Ui
   if (node.multipart) return Buffer.concat(chunks);
   if (!encoding) return withPlainLineEnds(part.type.startsWith('text/') ? chunks : [...chunks, Buffer.of(LF)]);
   node.encoding = encoding;
-  return buffer(Readable.from(chunks).pipe(node.getDecoder()));
+  const [coded, footer] =
+    encoding === 'base64' && part.type.startsWith('text/') ? withoutFooter(chunks) : [chunks, Buffer.alloc(0)];
+  const content = await buffer(Readable.from(coded).pipe(node.getDecoder()));
+  return footer.length ? Buffer.concat([content, Buffer.of(LF), footer]) : content;
+}
+
+/** Mailing lists and filters add plain text below base64. */
+function withoutFooter(chunks: Buffer[]): [Buffer[], Buffer] {
+  const bytes = Buffer.concat(chunks);
+  let at = 0;
+  for (const line of bytes.toString('latin1').split('\n')) {
+    // A single wrong letter is noise (RFC 2045, 6.8). Some programs use the letters of RFC 4648, 5.
+    if (line.trim().replace(/[\w+/=-]+/g, '').length > 1 || /^\s*[-_]{2,}\s*$/.test(line)) break;
+    at += line.length + 1;
+  }
+  const coded = bytes.subarray(0, at).toString('latin1').replaceAll('-', '+').replaceAll('_', '/');
+  return [[Buffer.from(coded, 'latin1')], bytes.subarray(at)];
 }
 
 /** CRLF belongs to the transport of content that is not encoded, and the last line end to the boundary. */

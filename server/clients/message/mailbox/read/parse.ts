@@ -4,17 +4,17 @@ import { type Loss, readBody } from './body.ts';
 import { bounceOf } from './bounce.ts';
 import { filesOf, isCalendarAnswer } from './files.ts';
 import { type FoldedText, fold } from './fold.ts';
+import { isForwarded } from './forwarded.ts';
 import { headersOf, normalized } from './headerLines.ts';
 import { readEnvelope } from './headers.ts';
 import type { ReadMail } from './mail.ts';
 import { splitMail } from './mime.ts';
 
-/** Subject of a forwarded mail, the only mark that Outlook sets. Forwarded text is not folded. */
-const forward = /^(fwd?|wg|tr|rv|i)\s?:/i;
 const lossStrings: Record<Loss, string> = {
   encrypted: strings.encrypted,
   letters: strings.unknownLetters,
   signed: strings.unopened,
+  tnef: strings.inTnef,
 };
 
 /** @throws for a mail with too deep nesting or too many headers */
@@ -28,7 +28,9 @@ export async function parseMail(source: Uint8Array, isCut: boolean): Promise<Rea
   const losses = [...new Set(body.losses)].map((loss) => lossStrings[loss]);
   const omitted = [...(isCut ? [strings.cutMail] : []), ...losses, ...files.omitted];
   const isInvitationAnswered = body.files.some(isCalendarAnswer);
-  const folded = forward.test(envelope.subject) ? { text: body.text.trim(), quoted: null } : fold(body.text);
+  const folded = isForwarded(envelope.subject)
+    ? { text: body.text.trim(), quoted: null }
+    : fold(body.text, envelope.from);
   const text = bounded(folded, body.isCut, omitted);
   const isAutomatic = bounce !== null || (envelope.isAutomatic && !isInvitationAnswered);
   return {

@@ -26,9 +26,9 @@ const beforeQuote = /^(?=.*\d)(?=.*([\w.+-]@[\w-]|\d[:.]\d\d)).*[:：]$/;
 const date = /\d{1,4}[/.:-]\d{1,2}|\b20\d\d\b/;
 
 const titles =
-  /^[-_*\s]{2,}(original message|ursprüngliche nachricht|original-nachricht|originalnachricht|message d.origine|mensaje original|messaggio originale|mensagem original|oorspronkelijk bericht|oprindelig besked|oprindelig meddelelse|ursprungligt meddelande|opprinnelig melding|wiadomość oryginalna|исходное сообщение|původní zpráva|alkuperäinen viesti|özgün ileti|orijinal mesaj|eredeti üzenet|원본 메시지|الرسالة الأصلية|הודעה מקורית|αρχικό μήνυμα|вихідне повідомлення|मूल संदेश|元のメッセージ|原始邮件|原始郵件)[-_*\s]{2,}$/i;
+  /^[-_*\s]{2,}(original message|ursprüngliche nachricht|original-nachricht|originalnachricht|message d.origine|mensaje original|messaggio originale|mensagem original|oorspronkelijk bericht|oprindelig besked|oprindelig meddelelse|ursprungligt meddelande|opprinnelig melding|wiadomość oryginalna|исходное сообщение|původní zpráva|alkuperäinen viesti|původní e-?mail|pôvodná správa|pôvodný e-?mail|mesaj(ul)? original|izvorna poruka|izvirno sporočilo|isprva|originalmeddelande|originele bericht|algne (kiri|sõnum)|özgün ileti|orijinal mesaj|eredeti üzenet|원본 메시지|الرسالة الأصلية|הודעה מקורית|αρχικό μήνυμα|вихідне повідомлення|मूल संदेश|元のメッセージ|原始邮件|原始郵件)[-_*\s]{2,}$/i;
 const forwarded =
-  /^[-_*\s]*(begin )?(forwarded message|weitergeleitete nachricht|anfang der weitergeleiteten nachricht|message transféré|mensaje reenviado|अग्रेषित संदेश)\s?:?[-_*\s]*$/i;
+  /^[-_*\s]*(begin )?(forwarded message|weitergeleitete nachricht|anfang der weitergeleiteten nachricht|début du message (réexpédié|transféré)|message transféré|inicio del mensaje reenviado|mensaje reenviado|mensagem (encaminhada|reencaminhada)|messaggio inoltrato|inizio messaggio inoltrato|doorgestuurd bericht|vidarebefordrat (brev|meddelande)|videresendt (melding|besked)|пересылаемое сообщение|转发的邮件|転送(された)?メッセージ|अग्रेषित संदेश)\s?:?[-_*\s]*$/i;
 
 /** Labels of the header block above an older mail, as Outlook writes them in each language. */
 const fieldLabels: { from: string[]; sent: string[]; to: string[]; subject: string[] }[] = [
@@ -111,8 +111,13 @@ const fieldLine =
   /^[\s*\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]*([^:：]{1,30}?)[\s*\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]*[:：](.*)$/;
 const rule = /^[\s_*-]*[_-]{10,}[\s_*-]*$/;
 
+/** Marks of direction around names and addresses. */
+const directions = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+/** What sends mail. Without one of these the line is a sentence, such as `Sent from Delhi by courier`. */
+const program =
+  /\bi(phon[eu]|pad|pod)|\b(mac(book)?|apple|android|galaxy|samsung|smartphone|(mobile|cell|windows) ?phone|phone|mobil(e|telefon)?s?|handy|móvil|celular|tele?(phone|fono)|téléphone|tablet|blackberry|nokia|huawei|xiaomi|redmi|oneplus|oppo|vivo|pixel|realme|motorola|xperia|outlook|hotmail|thunderbird|spark|superhuman|blue ?mail|airmail|mailbird|roundcube|verse|zoho|yahoo|aol|gmx|web\.de|proton|tuta|fairemail|k-9)\b|\bmail(\.ru)?( app)?( f(or|ür) \w+)?$/i;
 const programSignatures = [
-  /^(sent|get) (from|using|via|with) (my |the )?\S.{0,80}$/i,
+  /^sent (from|using|via|with) (my |the )?\S.{0,80}$/i,
   /^get outlook for (ios|android|mac)\b.{0,80}$/i,
   /^von meinem .{1,60} gesendet\.?$/i,
   /^gesendet (von|mit|aus) .{1,80}$/i,
@@ -120,7 +125,8 @@ const programSignatures = [
   /^holen sie sich outlook für .{1,60}$/i,
   /^envoyé (de|depuis|à partir de) .{1,80}$/i,
   /^enviado (desde|do|a partir d) .{1,80}$/i,
-  /^inviato da .{1,80}$/i,
+  /^(inviato (da|dal|con)|verzonden (vanaf|via|met|vanuit)|skickat från|send(t|et) fra|wysłan[eo] z|odesl[aá]no z|отправлено (из|с|от)|надіслано (з|із)|trimis (de pe|din)|στάλθηκε από|发自|发送自|從|נשלח מ|أ?ُ?رسلت? من|lähetetty) ?.{1,80}$/i,
+  /^.{1,60}( gönderildi|から送信|에서 보냄| küldve|ből küldve| 傳送)[.。]?$/i,
   /^मेरे .{1,60} से भेजा गया[।.]?$/,
   /^(yahoo mail|aol mail)\s?: .{1,80}$/i,
 ];
@@ -130,7 +136,7 @@ export function attributionAt(lines: string[], at: number, isBeforeQuote = false
   const forms = isBeforeQuote ? [...attributions, beforeQuote] : attributions;
   for (const count of [1, 2, 3]) {
     const together = lines.slice(at, at + count);
-    const line = together.join(' ').trim();
+    const line = together.join(' ').replace(directions, '').trim();
     // A wrapped attribution has its date on the first line; otherwise that line is the client's text.
     if (line.length > MAX_LINE || together.some((part) => !part.trim())) return 0;
     if (count > 1 && !date.test(together[0] as string)) return 0;
@@ -146,8 +152,18 @@ export function isOlderMailAt(lines: string[], at: number): boolean {
   if (line.length > MAX_LINE) return false;
   if (titles.test(line)) return true;
   if (rule.test(line)) return hasHeaders(lines, lines[at + 1]?.trim() ? at + 1 : at + 2);
-  return hasHeaders(lines, at) && !lines.slice(Math.max(0, at - 3), at).some(isForwarded);
+  return hasHeaders(lines, hasSentAt(lines, at) ? at + 1 : at) && !followsForwarded(lines, at);
 }
+
+/** GMX and WEB.DE begin with the time. */
+function hasSentAt(lines: string[], at: number): boolean {
+  const [, label] = fieldIn(lines[at]) ?? [];
+  return label !== undefined && labelLanguages.sent.has(label) && !plainDates.has(label);
+}
+
+/** @returns whether the title of a forwarded mail stands closely above */
+export const followsForwarded = (lines: string[], at: number): boolean =>
+  lines.slice(Math.max(0, at - 3), at).some(isForwarded);
 
 const isForwarded = (line: string) => line.length <= MAX_LINE && forwarded.test(line);
 
@@ -155,7 +171,7 @@ const HEADER_LINES = 8;
 
 /**
  * A travel plan has lines such as `From: Delhi`, `To: Mumbai` and `Date:` too, so a header block needs an address, or
- * a time and a subject.
+ * a subject and a time of sending.
  */
 function hasHeaders(lines: string[], at: number): boolean {
   const [, label, sender = ''] = fieldIn(lines[at]) ?? [];
@@ -172,10 +188,20 @@ function hasHeaders(lines: string[], at: number): boolean {
     const subject = fieldOf('subject');
     const others = [sent, fieldOf('to'), subject].filter((value) => value !== undefined);
     const hasAddress = /\S@\S/.test(sender);
-    return others.length >= 2 && (hasAddress || (subject !== undefined && sent !== undefined && moment.test(sent)));
+    const isDated = fields.some(
+      ({ name, value }) =>
+        labelLanguages.sent.get(name)?.includes(language) && !plainDates.has(name) && moment.test(value),
+    );
+    return others.length >= 2 && (hasAddress || (subject !== undefined && isDated));
   });
 }
 
+/** Labels that lists of people have too. */
+const plainDates = new Set(
+  'date datum fecha data dato дата päiväys tarih dátum 날짜 التاريخ תאריך ημερομηνία 日期 时间 日付 ngày วันที่ tanggal दिनांक'.split(
+    ' ',
+  ),
+);
 /** A time of day, or a date with its year. */
 const moment = /\d{1,2}[:.]\d\d|(?<!\d)(19|20|25)\d\d(?!\d)/;
 
@@ -191,4 +217,4 @@ export const isDelimiter = (line: string): boolean => /^--\s?$/.test(line);
 export const isListed = (line: string): boolean =>
   /^\s*([-*•–]|\(?\p{N}{1,2}[.)\]]|\(?[a-z]\))\s+\S/u.test(line) || /[?？]\s*$/.test(line);
 export const isProgramSignature = (line: string): boolean =>
-  line.length <= MAX_LINE && programSignatures.some((form) => form.test(line.trim()));
+  line.length <= MAX_LINE && program.test(line) && programSignatures.some((form) => form.test(line.trim()));
