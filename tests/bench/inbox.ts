@@ -9,8 +9,8 @@ const INBOX_ROW = 'main tbody tr[data-row]';
 const HEADING = '[data-office] main h1';
 
 /**
- * Measures the time from a click on an enquiry in the inbox until its name is painted, in turns with the time from a
- * click on the link of the shell until its form is; both have been open before.
+ * Measures the time from a click on an enquiry in the inbox until its name is painted, in turns with the time from the
+ * address of the shell, which has no link beside the inbox, until its form is.
  */
 export const measureOpening = (url: string, person: Person): Promise<{ ours: number; raw: number }> =>
   onPage(url, person, async (page) => {
@@ -20,20 +20,22 @@ export const measureOpening = (url: string, person: Person): Promise<{ ours: num
       const row = page.locator(INBOX_ROW).nth(run);
       await row.waitFor();
       const name = await row.locator('th a').innerText();
-      ours.push(await clickUntilPainted(page, `${INBOX_ROW}:nth-of-type(${run + 1}) th a`, HEADING, name));
+      ours.push(await openUntilPainted(page, { link: `${INBOX_ROW}:nth-of-type(${run + 1}) th a` }, HEADING, name));
       await page.goBack();
       await row.waitFor();
-      raw.push(await clickUntilPainted(page, `a[href="${shell.path}"]`, shell.selector, ''));
+      raw.push(await openUntilPainted(page, { path: shell.path }, shell.selector, ''));
       await page.goBack();
     }
     return { ours: median(ours.slice(WARMING)), raw: median(raw.slice(WARMING)) };
   });
 
-/** @returns milliseconds from a click on an element until another one with this text is painted */
-const clickUntilPainted = (page: Page, clicked: string, wanted: string, text: string): Promise<number> =>
+type Opening = { link: string } | { path: string };
+
+/** @returns milliseconds from a click on a link, or a change of the address, until an element with this text is painted */
+const openUntilPainted = (page: Page, opening: Opening, wanted: string, text: string): Promise<number> =>
   page.evaluate(
-    ([link, selector, content]) =>
-      new Promise<number>((resolve) => {
+    ([opened, selector, content]) =>
+      new Promise<number>((resolve, reject) => {
         const startedAt = performance.now();
         const observer = new MutationObserver(() => {
           if (!document.querySelector(selector)?.textContent?.includes(content)) return;
@@ -45,9 +47,16 @@ const clickUntilPainted = (page: Page, clicked: string, wanted: string, text: st
           });
         });
         observer.observe(document, { childList: true, subtree: true, characterData: true });
-        document.querySelector<HTMLElement>(link)?.click();
+        if ('path' in opened) {
+          history.pushState(null, '', opened.path);
+          dispatchEvent(new PopStateEvent('popstate'));
+          return;
+        }
+        const link = document.querySelector<HTMLElement>(opened.link);
+        if (link) link.click();
+        else reject(new Error(`no ${opened.link}`));
       }),
-    [clicked, wanted, text] as const,
+    [opening, wanted, text] as const,
   );
 
 /**
