@@ -4,7 +4,9 @@ import type { Person } from '#tests/kit/people/person.ts';
 import { paths } from '#web/shared/paths.ts';
 
 /** The rows of a list that a person scrolls through. */
-const SCROLLED_ROWS = 300;
+export const SCROLLED_ROWS = 300;
+/** The frames that it waits for the next pages. */
+const MAX_WAITS = 1200;
 const INBOX_ROW = 'main tbody tr[data-row]';
 const HEADING = '[data-office] main h1';
 
@@ -59,16 +61,18 @@ const openUntilPainted = (page: Page, opening: Opening, wanted: string, text: st
     [opening, wanted, text] as const,
   );
 
+type Scrolled = { frames: number; blank: number; rows: number };
+
 /**
  * Scrolls the inbox by half a window in each frame until it has shown 300 rows.
- * @returns the frames, and those of them in which a place of the list had no row
+ * @returns the frames, those of them in which a place of the list had no row, and the rows that were seen
  */
-export const measureScrolling = (url: string, person: Person): Promise<{ frames: number; blank: number }> =>
+export const measureScrolling = (url: string, person: Person): Promise<Scrolled> =>
   onPage(url, person, async (page) => {
     await page.goto(paths.messages);
     await page.locator(INBOX_ROW).first().waitFor();
     return page.evaluate(
-      async ([row, most]) => {
+      async ([row, most, maxWaits]) => {
         const nextFrame = () => new Promise(requestAnimationFrame);
         const seen = new Set<string | undefined>();
         const isBlank = (y: number) => {
@@ -76,16 +80,23 @@ export const measureScrolling = (url: string, person: Person): Promise<{ frames:
           seen.add(found?.dataset.row);
           return !found;
         };
-        let [frames, blank] = [0, 0];
-        while (seen.size < most && scrollY + innerHeight < document.documentElement.scrollHeight - 4 * innerHeight) {
+        let [frames, blank, waited] = [0, 0, 0];
+        const isAtEnd = () => scrollY + 2 * innerHeight > document.documentElement.scrollHeight;
+        while (seen.size < most && waited < maxWaits) {
+          // The next page is on its way.
+          if (isAtEnd()) {
+            await nextFrame();
+            waited += 1;
+            continue;
+          }
           scrollBy({ top: innerHeight / 2, behavior: 'instant' });
           await nextFrame();
           frames += 1;
           const places = Array.from({ length: 12 }, (_, step) => 120 + (step * (innerHeight - 240)) / 12);
           if (places.map(isBlank).some(Boolean)) blank += 1;
         }
-        return { frames, blank };
+        return { frames, blank, rows: seen.size };
       },
-      [INBOX_ROW, SCROLLED_ROWS] as const,
+      [INBOX_ROW, SCROLLED_ROWS, MAX_WAITS] as const,
     );
   });
