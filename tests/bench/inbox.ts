@@ -4,13 +4,15 @@ import type { Person } from '#tests/kit/people/person.ts';
 import { paths } from '#web/shared/paths.ts';
 
 /** The rows of a list that a person scrolls through. */
-const SCROLLED_ROWS = 300;
+export const SCROLLED_ROWS = 300;
+/** The frames that it waits for the next pages. */
+const MAX_WAITS = 1200;
 const INBOX_ROW = 'main tbody tr[data-row]';
 const HEADING = '[data-office] main h1';
 
 /**
- * Measures the time from a click on an enquiry in the inbox until its name is painted, in turns with the time from a
- * click on the link of the shell until its form is; both have been open before.
+ * Measures the time from a click on an enquiry in the inbox until its name is painted, in turns with the time from the
+ * address of the shell, which has no link beside the inbox, until its form is.
  */
 export const measureOpening = (url: string, person: Person): Promise<{ ours: number; raw: number }> =>
   onPage(url, person, async (page) => {
@@ -20,20 +22,22 @@ export const measureOpening = (url: string, person: Person): Promise<{ ours: num
       const row = page.locator(INBOX_ROW).nth(run);
       await row.waitFor();
       const name = await row.locator('th a').innerText();
-      ours.push(await clickUntilPainted(page, `${INBOX_ROW}:nth-of-type(${run + 1}) th a`, HEADING, name));
+      ours.push(await openUntilPainted(page, { link: `${INBOX_ROW}:nth-of-type(${run + 1}) th a` }, HEADING, name));
       await page.goBack();
       await row.waitFor();
-      raw.push(await clickUntilPainted(page, `a[href="${shell.path}"]`, shell.selector, ''));
+      raw.push(await openUntilPainted(page, { path: shell.path }, shell.selector, ''));
       await page.goBack();
     }
     return { ours: median(ours.slice(WARMING)), raw: median(raw.slice(WARMING)) };
   });
 
-/** @returns milliseconds from a click on an element until another one with this text is painted */
-const clickUntilPainted = (page: Page, clicked: string, wanted: string, text: string): Promise<number> =>
+type Opening = { link: string } | { path: string };
+
+/** @returns milliseconds from a click on a link, or a change of the address, until an element with this text is painted */
+const openUntilPainted = (page: Page, opening: Opening, wanted: string, text: string): Promise<number> =>
   page.evaluate(
-    ([link, selector, content]) =>
-      new Promise<number>((resolve) => {
+    ([opened, selector, content]) =>
+      new Promise<number>((resolve, reject) => {
         const startedAt = performance.now();
         const observer = new MutationObserver(() => {
           if (!document.querySelector(selector)?.textContent?.includes(content)) return;
@@ -45,21 +49,30 @@ const clickUntilPainted = (page: Page, clicked: string, wanted: string, text: st
           });
         });
         observer.observe(document, { childList: true, subtree: true, characterData: true });
-        document.querySelector<HTMLElement>(link)?.click();
+        if ('path' in opened) {
+          history.pushState(null, '', opened.path);
+          dispatchEvent(new PopStateEvent('popstate'));
+          return;
+        }
+        const link = document.querySelector<HTMLElement>(opened.link);
+        if (link) link.click();
+        else reject(new Error(`no ${opened.link}`));
       }),
-    [clicked, wanted, text] as const,
+    [opening, wanted, text] as const,
   );
+
+type Scrolled = { frames: number; blank: number; rows: number };
 
 /**
  * Scrolls the inbox by half a window in each frame until it has shown 300 rows.
- * @returns the frames, and those of them in which a place of the list had no row
+ * @returns the frames, those of them in which a place of the list had no row, and the rows that were seen
  */
-export const measureScrolling = (url: string, person: Person): Promise<{ frames: number; blank: number }> =>
+export const measureScrolling = (url: string, person: Person): Promise<Scrolled> =>
   onPage(url, person, async (page) => {
     await page.goto(paths.messages);
     await page.locator(INBOX_ROW).first().waitFor();
     return page.evaluate(
-      async ([row, most]) => {
+      async ([row, most, maxWaits]) => {
         const nextFrame = () => new Promise(requestAnimationFrame);
         const seen = new Set<string | undefined>();
         const isBlank = (y: number) => {
@@ -67,16 +80,23 @@ export const measureScrolling = (url: string, person: Person): Promise<{ frames:
           seen.add(found?.dataset.row);
           return !found;
         };
-        let [frames, blank] = [0, 0];
-        while (seen.size < most && scrollY + innerHeight < document.documentElement.scrollHeight - 4 * innerHeight) {
+        let [frames, blank, waited] = [0, 0, 0];
+        const isAtEnd = () => scrollY + 2 * innerHeight > document.documentElement.scrollHeight;
+        while (seen.size < most && waited < maxWaits) {
+          // The next page is on its way.
+          if (isAtEnd()) {
+            await nextFrame();
+            waited += 1;
+            continue;
+          }
           scrollBy({ top: innerHeight / 2, behavior: 'instant' });
           await nextFrame();
           frames += 1;
           const places = Array.from({ length: 12 }, (_, step) => 120 + (step * (innerHeight - 240)) / 12);
           if (places.map(isBlank).some(Boolean)) blank += 1;
         }
-        return { frames, blank };
+        return { frames, blank, rows: seen.size };
       },
-      [INBOX_ROW, SCROLLED_ROWS] as const,
+      [INBOX_ROW, SCROLLED_ROWS, MAX_WAITS] as const,
     );
   });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { RARE_WORD } from '#tests/bench/content.ts';
 import { contents } from '#tests/bench/growth.ts';
-import { measureOpening, measureScrolling } from '#tests/bench/inbox.ts';
+import { measureOpening, measureScrolling, SCROLLED_ROWS } from '#tests/bench/inbox.ts';
 import { median, onPage, RUNS, type Screen, shell, WARMING } from '#tests/bench/page.ts';
 import { type BenchRow, figure } from '#tests/bench/row.ts';
 import { Person } from '#tests/kit/people/person.ts';
@@ -183,11 +183,14 @@ export const officeRows: BenchRow[] = [
     limit: { atMost: 0 },
     async measure(house) {
       const { product } = await house.main();
-      const { frames, blank } = await measureScrolling(product.url, new Person(product.url, { token: house.token }));
+      const { frames, blank, rows } = await measureScrolling(
+        product.url,
+        new Person(product.url, { token: house.token }),
+      );
       return {
         value: blank / frames,
         ours: `${blank} of ${frames}`,
-        fault: frames < 20 ? 'too short a list' : undefined,
+        fault: rows < SCROLLED_ROWS ? `only ${rows} rows` : undefined,
       };
     },
   },

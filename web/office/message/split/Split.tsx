@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useDeferredValue, useRef } from 'react';
 import { useMedia } from '#web/shared/ui/useMedia.ts';
 import { InboxPane } from './InboxPane.tsx';
 import { useFill } from './useFill.ts';
@@ -13,6 +13,8 @@ const WIDE = '(width >= 85rem)';
 export function Split({ id, children }: { id: string; children: ReactNode }) {
   const isWide = useMedia(WIDE);
   const frame = useRef<HTMLDivElement>(null);
+  // The enquiry is painted first: the list may have hundreds of rows.
+  const isListDue = useDeferredValue(true, false);
   useFill(frame);
   return (
     <div
@@ -21,7 +23,7 @@ export function Split({ id, children }: { id: string; children: ReactNode }) {
     >
       {isWide && (
         <nav aria-label="Enquiry list" className="min-h-0 border-r border-line">
-          <InboxPane id={id} />
+          {isListDue && <InboxPane id={id} />}
         </nav>
       )}
       <div className="flex min-h-0 min-w-0 flex-col px-(--office-start,1.5rem) max-lg:pr-(--office-end,1.5rem) lg:pr-6 lg:pl-5">
