@@ -56,6 +56,7 @@ export const listTokens = ({ db }: Context, args: PageArgs): Promise<ApiTokenLis
 export async function currentToken({ db, token }: Context): Promise<(ApiTokenRow & { isRotated: boolean }) | null> {
   const [row] = token ? await db.select().from(apiTokens).where(eq(apiTokens.id, token.id)) : [];
   if (!row) return null;
+  if (token?.secret) return { ...row, ...token.secret, isRotated: false };
   if (!token?.isFormerSecret) return { ...row, isRotated: false };
   // The overlap may have ended since the request began.
   const { hint, expiresAt, formerHint, formerUntil } = row;
