@@ -142,8 +142,13 @@ export async function revoke({ server, client }: App, token: string): Promise<vo
 }
 
 /** Connects a new app. @returns it with its tokens, and a person who uses the access token */
-export async function connectApp(user: Person, scopes: readonly TokenScope[], params: Params = {}) {
-  const app = await registerApp(user.url);
+export async function connectApp(
+  user: Person,
+  scopes: readonly TokenScope[],
+  params: Params = {},
+  metadata: Partial<oauth.Client> = {},
+) {
+  const app = await registerApp(user.url, metadata);
   const flow = await startFlow(app, user, params);
   const callback = await callbackOf(flow, scopes);
   const tokens = await exchange(app, flow, callback);

@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import type { TokenScope } from '#schema/apiToken.ts';
+import { auditEntries } from '#server/platform/audit/table.ts';
 import { listTokens } from '#tests/kit/content/apiToken.ts';
 import { connect } from '#tests/kit/network/mcp.ts';
 import {
@@ -41,8 +43,8 @@ test('an app connects with a code and PKCE, and acts at GraphQL, REST and MCP', 
   expect((await machine.rest('GET', '/messages')).status).toBe(200);
   expect((await machine.gql('mutation { launchSite(isLaunched: true) { id } }')).code).toBe('FORBIDDEN');
   const tools = await (await connect(machine)).tools();
-  expect(tools).toContain('list_messages');
-  expect(tools).not.toContain('reply_to_message');
+  expect(tools).toContain('list_enquiries');
+  expect(tools).not.toContain('reply_to_enquiry');
   const row = Object.values(await listTokens(admin)).find(({ name }) => name === 'Test Agent (127.0.0.1)');
   expect(row).toMatchObject({ state: 'ACTIVE', hint: '', createdBy: { id: admin.id }, lastUsedAt: expect.any(String) });
   const stored = await product.services.db.execute('select * from oauth_records');
@@ -80,22 +82,16 @@ test('a refresh may ask for less, never for more', async ({ admin }) => {
   expect(data.currentApiToken.scopes).toEqual(['CONTENT_READ']);
 });
 
-test('an access token ends after an hour, a connection after 30 days without a refresh', async ({ product, admin }) => {
-  const { app, tokens, machine } = await connectApp(admin, SCOPES);
-  product.passTime(HOUR_MS + 1000);
-  expect((await machine.gql(WHO)).data?.currentApiToken ?? null).toBeNull();
-  const next = await refresh(app, tokens.refresh_token as string);
-  product.passTime(30 * 24 * HOUR_MS + 1000);
-  expect(await refusal(refresh(app, next.refresh_token as string))).toBe('invalid_grant');
-});
-
-test('an app revokes its tokens; the connection ends', async ({ admin }) => {
-  const { app, tokens, machine } = await connectApp(admin, SCOPES);
+test('an app revokes its tokens; the connection ends', async ({ product, admin }) => {
+  const { app, tokens, machine } = await connectApp(admin, SCOPES, {}, { client_name: 'Other' });
   await revoke(app, tokens.refresh_token as string);
   expect((await machine.gql(WHO)).data?.currentApiToken ?? null).toBeNull();
   expect(await refusal(refresh(app, tokens.refresh_token as string))).toBe('invalid_grant');
-  const { data } = await admin.gql('{ auditEntries(first: 5) { nodes { action actorName subjectLabel } } }');
-  expect(JSON.stringify(data)).toContain('Test Agent (127.0.0.1)');
+  const [revoked] = await product.services.db
+    .select()
+    .from(auditEntries)
+    .where(eq(auditEntries.viaName, 'Other (127.0.0.1)'));
+  expect(revoked).toMatchObject({ action: 'apiToken.revoke', actorId: admin.id, subjectLabel: 'Other (127.0.0.1)' });
 });
 
 test('the code is refused with another verifier, another redirect, twice, and when it has expired', async ({
@@ -169,4 +165,13 @@ test('a request ends after half an hour', async ({ product, admin }) => {
   const flow = await startFlow(app, admin);
   product.passTime(31 * 60 * 1000);
   expect((await readRequest(flow)).status).toBe(404);
+});
+
+test('an access token ends after an hour, a connection after 30 days without a refresh', async ({ product, admin }) => {
+  const { app, tokens, machine } = await connectApp(admin, SCOPES);
+  product.passTime(HOUR_MS + 1000);
+  expect((await machine.gql(WHO)).data?.currentApiToken ?? null).toBeNull();
+  const next = await refresh(app, tokens.refresh_token as string);
+  product.passTime(30 * 24 * HOUR_MS + 1000);
+  expect(await refusal(refresh(app, next.refresh_token as string))).toBe('invalid_grant');
 });
