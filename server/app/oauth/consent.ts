@@ -16,14 +16,15 @@ import { fail } from '#server/platform/errors.ts';
 
 type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
 
-/** The request that this browser has open, by the cookie of oidc-provider. @throws NOT_FOUND when it has ended */
+/** @returns the request that this browser has open, by the cookie of oidc-provider; null without one */
 export async function readRequest(
   context: Context,
   provider: Provider,
   request: IncomingMessage,
   response: ServerResponse,
-): Promise<AppRequest> {
-  const interaction = await interactionOf(provider, request, response);
+): Promise<AppRequest | null> {
+  const interaction = await interactionOf(provider, request, response).catch(() => null);
+  if (!interaction) return null;
   const { name, receiver } = await appOf(provider, interaction);
   const role: TokenRole = viewerOf(context).role === 'admin' ? 'admin' : 'staff';
   return { uid: interaction.uid, name, receiver, role, ...requestedScopes(role, askedOf(interaction)) };

@@ -79,9 +79,11 @@ export async function serveOAuth(app: FastifyInstance, services: Services): Prom
     });
   });
 
-  app.get(INTERACTION, { onRequest: refuseWhileOff }, async (request, reply) => {
+  // Null without a request, because the screen may be opened by itself.
+  app.get(INTERACTION, async (request, reply) => {
     const context = await userOf(request);
-    return reply.send(await readRequest(context, await load(), request.raw, reply.raw));
+    const asked = context.site.allowsApps && (await readRequest(context, await load(), request.raw, reply.raw));
+    return reply.send({ request: asked || null });
   });
   app.post(INTERACTION, { bodyLimit: MAX_BYTES, onRequest: refuseWhileOff }, async (request, reply) => {
     const context = await userOf(request);

@@ -82,9 +82,10 @@ export async function startFlow(app: App, user: Person, params: Params = {}): Pr
 
 const bearer = ({ token }: Person) => ({ authorization: `Bearer ${token}` });
 
-export async function readRequest({ jar, user }: Flow): Promise<{ status: number; body: AppRequest }> {
+export async function readRequest({ jar, user }: Flow): Promise<{ status: number; body: AppRequest | null }> {
   const answer = await jar.get(user.url + INTERACTION, { headers: bearer(user) });
-  return { status: answer.status, body: await answer.json() };
+  const { request = null } = await answer.json();
+  return { status: answer.status, body: request };
 }
 
 /** Answers as the consent screen does. @param scopes null cancels */
@@ -96,7 +97,7 @@ export async function answerFlow(
   const answer = await flow.jar.get(flow.user.url + INTERACTION, {
     method: 'POST',
     headers: { ...bearer(flow.user), 'content-type': 'application/json' },
-    body: JSON.stringify({ uid: uid ?? (await readRequest(flow)).body.uid, scopes }),
+    body: JSON.stringify({ uid: uid ?? (await readRequest(flow)).body?.uid, scopes }),
   });
   return { status: answer.status, body: await answer.json() };
 }

@@ -190,7 +190,7 @@ test('while apps are refused, everything is 404, no document names the server, a
   const { app, machine } = await connectApp(admin, SCOPES);
   await allowApps(admin, false);
   const posts = ['register', 'token', 'revoke'].map((name) => [`/oauth/${name}`, 'POST'] as const);
-  const gets = ['/oauth/authorize', '/oauth/interaction', '/.well-known/oauth-authorization-server'];
+  const gets = ['/oauth/authorize', '/.well-known/oauth-authorization-server'];
   for (const [path, method] of [...posts, ...gets.map((path) => [path, 'GET'] as const)])
     expect([path, (await fetch(product.url + path, { method })).status]).toEqual([path, 404]);
   expect((await startFlow(app, admin)).started.status).toBe(404);

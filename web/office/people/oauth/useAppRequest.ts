@@ -23,7 +23,10 @@ export function useAppRequest(): { data: AppRequest | null; sentence: string | n
   const [sentence, setSentence] = useState<string | null>(null);
   const refresh = useCallback(() => {
     setSentence(null);
-    call<AppRequest>(oauthStrings.loadFailed).then(setData, (error: Error) => setSentence(error.message));
+    call<{ request: AppRequest | null }>(oauthStrings.loadFailed).then(
+      ({ request }) => (request ? setData(request) : setSentence(oauthStrings.ended)),
+      (error: Error) => setSentence(error.message),
+    );
   }, []);
   useEffect(refresh, [refresh]);
   return { data, sentence, refresh };
