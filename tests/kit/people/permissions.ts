@@ -234,6 +234,7 @@ export const permissions: Record<string, [audience: PermissionAudience, operatio
   'Query.sampleContent': ['admin', () => '{ sampleContent { count } }'],
   'Mutation.removeSampleContent': ['admin', () => 'mutation { removeSampleContent { count } }'],
   'Mutation.launchSite': ['admin', () => 'mutation { launchSite(isLaunched: true) { isLaunched } }'],
+  'Mutation.allowApps': ['admin', () => 'mutation { allowApps(isAllowed: false) { allowsApps } }'],
   'Mutation.saveOpeningText': ['admin', () => 'mutation { saveOpeningText(input: { text: null }) { openingText } }'],
   'Query.firstSteps': ['admin', () => '{ firstSteps { isOver } }'],
   'Mutation.markFirstStep': ['admin', () => 'mutation { markFirstStep(step: BRAND, isDone: true) { isOver } }'],
