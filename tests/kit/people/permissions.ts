@@ -401,6 +401,7 @@ export const sessionOnly = [
   'Query.sampleContent',
   'Mutation.removeSampleContent',
   'Query.firstSteps',
+  'Mutation.allowApps',
   'Mutation.markFirstStep',
   'Mutation.endFirstSteps',
   'Mutation.sendTestMail',
