@@ -79,15 +79,15 @@ const effects = /_(REPLY|PUBLISH)$|^(AFFILIATES|BOOKINGS|SITE|WEBHOOKS)_WRITE$|^
 
 export function requestedScopes(
   role: TokenRole,
-  asked: readonly TokenScope[],
+  requested: readonly TokenScope[],
 ): Pick<AppRequest, 'scopes' | 'proposed'> {
-  const scopes = scopesFor(role, withReading(asked));
+  const scopes = scopesFor(role, withReading(requested));
   return { scopes, proposed: scopes.filter((scope) => !effects.test(scope)) };
 }
 
 /** @returns the known scopes of a request with what they imply; all if the app names none */
 export function askedScopes(scope: string | null | undefined): TokenScope[] {
   const names = (scope ?? '').split(' ');
-  const known = tokenScopes.filter((name) => names.includes(name));
-  return known.length > 0 ? withReading(known) : [...tokenScopes];
+  const knownScopes = tokenScopes.filter((name) => names.includes(name));
+  return knownScopes.length > 0 ? withReading(knownScopes) : [...tokenScopes];
 }

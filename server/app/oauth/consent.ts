@@ -48,10 +48,10 @@ export async function answerRequest(
     const refusal = { error: 'access_denied', error_description: 'the user refused' };
     return provider.interactionResult(request, response, refusal, { mergeWithLastSubmission: false });
   }
-  const asked = askedOf(interaction);
+  const requested = askedOf(interaction);
   const app = await appOf(provider, interaction);
   const accountId = viewerOf(context).id;
-  const wanted = scopes.filter((scope) => asked.includes(scope));
+  const wanted = scopes.filter((scope) => requested.includes(scope));
   const { id: grantId, scopes: granted } = await connectApp(context, app, wanted);
   const grant = new provider.Grant({ accountId, clientId: app.clientId });
   // The grant has the id of the connection (server/people/oauth/table.ts).

@@ -82,8 +82,8 @@ export async function serveOAuth(app: FastifyInstance, services: Services): Prom
   // Null without a request, because the screen may be opened by itself.
   app.get(INTERACTION, async (request, reply) => {
     const context = await userOf(request);
-    const asked = context.site.allowsApps && (await readRequest(context, await load(), request.raw, reply.raw));
-    return reply.send({ request: asked || null });
+    const appRequest = context.site.allowsApps && (await readRequest(context, await load(), request.raw, reply.raw));
+    return reply.send({ request: appRequest || null });
   });
   app.post(INTERACTION, { bodyLimit: MAX_BYTES, onRequest: refuseWhileOff }, async (request, reply) => {
     const context = await userOf(request);

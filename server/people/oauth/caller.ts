@@ -33,9 +33,9 @@ export async function findAppCaller(services: Services, bearer: string): Promise
   if (!row || row.token.role === 'published') return null;
   noteUse(services, row.token, false, now);
   const { id, name, role, requestsPerMinute } = row.token;
-  // A refresh may have asked for less than the consent.
-  const asked = String(row.record.payload.scope ?? '').split(' ');
-  const scopes: TokenScope[] = (row.token.scopes ?? []).filter((scope) => asked.includes(scope));
+  // A refresh may have requested for less than the consent.
+  const requested = String(row.record.payload.scope ?? '').split(' ');
+  const scopes: TokenScope[] = (row.token.scopes ?? []).filter((scope) => requested.includes(scope));
   const secret = { hint: bearer.slice(-HINT_LENGTH), expiresAt: row.record.expiresAt };
   return {
     token: { id, name, requestsPerMinute, secret },
