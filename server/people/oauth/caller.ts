@@ -33,7 +33,7 @@ export async function findAppCaller(services: Services, bearer: string): Promise
   if (!row || row.token.role === 'published') return null;
   noteUse(services, row.token, false, now);
   const { id, name, role, requestsPerMinute } = row.token;
-  // A refresh may have requested for less than the consent.
+  // A refresh may have requested less than the consent.
   const requested = String(row.record.payload.scope ?? '').split(' ');
   const scopes: TokenScope[] = (row.token.scopes ?? []).filter((scope) => requested.includes(scope));
   const secret = { hint: bearer.slice(-HINT_LENGTH), expiresAt: row.record.expiresAt };
