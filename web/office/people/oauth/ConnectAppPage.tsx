@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { type AppRequest, isThisComputer, oauthStrings } from '#schema/oauth.ts';
 import { ScopeTable } from '#web/office/people/apiToken/ScopeTable.tsx';
 import { OfficePage } from '#web/shared/app/OfficePage.tsx';
@@ -25,7 +25,13 @@ export function ConnectAppPage() {
 }
 
 /** A signed-out user signs in first, with password and code, and returns. */
-export const SignInFirst = () => <Navigate to={loginFor(useLocation())} replace />;
+export function SignInFirst() {
+  const login = loginFor(useLocation());
+  const navigate = useNavigate();
+  // Not <Navigate>, which would be in the scripts of public pages.
+  useEffect(() => void navigate(login, { replace: true }), [login, navigate]);
+  return null;
+}
 
 function Consent({ request: { uid, name, receiver, role, scopes: offered, proposed } }: { request: AppRequest }) {
   const { name: siteName } = useSite();
