@@ -38,6 +38,8 @@ export function withReading(scopes: readonly TokenScope[]): TokenScope[] {
 
 /** Prefix of every API token, so that people and secret scanners recognise one. */
 export const TOKEN_PREFIX = 'mqt_';
+/** Prefix of every access token of a connected app. */
+export const APP_TOKEN_PREFIX = 'mqa_';
 /** Number of final characters that are stored to identify a token. */
 export const HINT_LENGTH = 4;
 /** Limits the life of forgotten tokens to a year. */
@@ -65,6 +67,7 @@ export const apiTokenStrings = {
   limited: 'Limit saved.',
   limitFailed: 'Failed to save the limit.',
   othersToken: 'Only the admin who issued a token can rotate it: please issue one of your own.',
+  appsToken: 'The tokens of a connected app rotate by themselves.',
   notActive: 'This token is not valid any more: please issue another one.',
   tooMany: (most: number) => `This API token may send ${most} requests a minute.`,
   notFound: 'API token not found.',

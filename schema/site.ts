@@ -172,6 +172,8 @@ export type Site = z.output<typeof SiteFile> & {
   openingText: string;
   /** Whether the screens of bookings and slots show sample data while the site takes no bookings. */
   hasSampleBookings: boolean;
+  /** Whether users may connect apps by OAuth. */
+  allowsApps: boolean;
   /** The services, once somebody has changed them. */
   catalogue?: Catalogue | undefined;
   /** The navigation, once somebody has changed it. */

@@ -327,9 +327,14 @@ export type Answer = {
  */
 export type ApiToken = {
   __typename?: 'ApiToken';
+  /**
+   * The OAuth client of an app that a user has connected. Its tokens change every hour; the entry stands for the connection.
+   * Null for a token that an admin issued.
+   */
+  clientId?: Maybe<Scalars['String']['output']>;
   /** Time of issue. */
   createdAt: Scalars['DateTimeISO']['output'];
-  /** The admin who issued the token, and in whose name it acts. */
+  /** The admin who issued the token, or the user who connected the app. It acts in their name. */
   createdBy: User;
   /** Time at which it expires. */
   expiresAt: Scalars['DateTimeISO']['output'];
@@ -342,7 +347,7 @@ export type ApiToken = {
    * none since the rotation.
    */
   formerLastUsedAt?: Maybe<Scalars['DateTimeISO']['output']>;
-  /** The last four characters of the token, to identify it. */
+  /** The last four characters of the token, to identify it. Empty for a connected app. */
   hint: Scalars['String']['output'];
   /** The API token's id. It is not the token. */
   id: Scalars['ID']['output'];
@@ -3426,6 +3431,8 @@ export type Mutation = {
    * only for themselves.
    */
   addSlot: Slot;
+  /** Lets users connect apps by OAuth, or refuses all apps. Connections that were made before work again afterwards. */
+  allowApps: Site;
   /**
    * Applies to the affiliate programme. The office is notified by mail. RATE_LIMITED after too many applications from one
    * address.
@@ -3874,6 +3881,12 @@ export type MutationAddNoteArgs = {
 /** All write operations. */
 export type MutationAddSlotArgs = {
   input: SlotInput;
+};
+
+
+/** All write operations. */
+export type MutationAllowAppsArgs = {
+  isAllowed: Scalars['Boolean']['input'];
 };
 
 
@@ -7936,6 +7949,11 @@ export type Site = {
   __typename?: 'Site';
   /** The postal address in one line. */
   address: Scalars['String']['output'];
+  /**
+   * Whether users may connect apps by OAuth. If false, no app can be connected, and the tokens of connected apps are
+   * refused.
+   */
+  allowsApps: Scalars['Boolean']['output'];
   /** The booking rules. */
   booking: BookingRules;
   /** The city whose courts the terms of service name. Null when not set; the terms then show a placeholder. */
@@ -9843,6 +9861,7 @@ export type AnswerResolvers<ContextType = Context, ParentType extends ResolversP
 };
 
 export type ApiTokenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApiToken'] = ResolversParentTypes['ApiToken']> = {
+  clientId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
   createdBy?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
@@ -10906,6 +10925,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addHostFeed?: Resolver<ResolversTypes['BookingHost'], ParentType, ContextType, RequireFields<MutationAddHostFeedArgs, 'input' | 'userId'>>;
   addNote?: Resolver<ResolversTypes['Note'], ParentType, ContextType, RequireFields<MutationAddNoteArgs, 'id' | 'input'>>;
   addSlot?: Resolver<ResolversTypes['Slot'], ParentType, ContextType, RequireFields<MutationAddSlotArgs, 'input'>>;
+  allowApps?: Resolver<ResolversTypes['Site'], ParentType, ContextType, RequireFields<MutationAllowAppsArgs, 'isAllowed'>>;
   apply?: Resolver<ResolversTypes['Affiliate'], ParentType, ContextType, RequireFields<MutationApplyArgs, 'input'>>;
   assignMessage?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationAssignMessageArgs, 'id'>>;
   beginTotp?: Resolver<ResolversTypes['TotpSetup'], ParentType, ContextType, RequireFields<MutationBeginTotpArgs, 'input'>>;
@@ -11881,6 +11901,7 @@ export type SignInStepResolvers<ContextType = Context, ParentType extends Resolv
 
 export type SiteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Site'] = ResolversParentTypes['Site']> = {
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  allowsApps?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   booking?: Resolver<ResolversTypes['BookingRules'], ParentType, ContextType>;
   city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   colours?: Resolver<ResolversTypes['SiteColours'], ParentType, ContextType>;

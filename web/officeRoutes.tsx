@@ -159,6 +159,13 @@ export const officeRoutes: Route[] = [
     ...office('ApiTokensPage', 'office/people/apiToken'),
   },
   {
+    path: paths.connectApp,
+    audience: 'staff',
+    isSecret: true,
+    otherwise: office('SignInFirst', 'office/people/oauth', 'ConnectAppPage'),
+    ...office('ConnectAppPage', 'office/people/oauth'),
+  },
+  {
     path: paths.webhooks,
     audience: 'admin',
     loader: load('webhooks'),

@@ -48,3 +48,5 @@ export const TextsPage = async () => (await import('./office/content/pageText/Te
 export const EditTextsPage = async () => (await import('./office/content/pageText/EditTextsPage.tsx')).EditTextsPage;
 export const TextRevisionsPage = async () =>
   (await import('./office/content/revision/RevisionsPage.tsx')).TextRevisionsPage;
+export const ConnectAppPage = async () => (await import('./office/people/oauth/ConnectAppPage.tsx')).ConnectAppPage;
+export const SignInFirst = async () => (await import('./office/people/oauth/ConnectAppPage.tsx')).SignInFirst;

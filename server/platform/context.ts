@@ -79,7 +79,14 @@ export type Viewer = Account & {
 export type Caller = {
   viewer: Viewer | null;
   /** Omitted without a valid API token. */
-  token?: { id: string; name: string; isFormerSecret?: boolean; requestsPerMinute?: number | null };
+  token?: {
+    id: string;
+    name: string;
+    isFormerSecret?: boolean;
+    requestsPerMinute?: number | null;
+    /** The secret of a connected app, which expires before its connection. */
+    secret?: { hint: string; expiresAt: Date };
+  };
   /** Omitted without a valid API token. */
   apiToken?: TokenRole;
   /** Omitted if the API token has all scopes of its role. */

@@ -146,7 +146,7 @@ type Documents = {
     "\n  fragment Account_author on AuthorProfile {\n    id\n    slug\n    name\n    about\n    imageUrl\n    isOn\n  }\n": typeof types.Account_AuthorFragmentDoc,
     "\n  query MyAuthorProfile {\n    myAuthorProfile {\n      id\n      ...Account_author\n    }\n  }\n": typeof types.MyAuthorProfileDocument,
     "\n  mutation SaveAuthorProfile($input: AuthorProfileInput!) {\n    saveAuthorProfile(input: $input) {\n      id\n      ...Account_author\n    }\n  }\n": typeof types.SaveAuthorProfileDocument,
-    "\n  fragment ApiToken_token on ApiToken {\n    id\n    name\n    role\n    scopes\n    state\n    hint\n    formerHint\n    formerExpiresAt\n    formerLastUsedAt\n    requestsPerMinute\n    createdBy {\n      id\n      name\n    }\n    createdAt\n    expiresAt\n    lastUsedAt\n  }\n": typeof types.ApiToken_TokenFragmentDoc,
+    "\n  fragment ApiToken_token on ApiToken {\n    id\n    name\n    role\n    scopes\n    state\n    clientId\n    hint\n    formerHint\n    formerExpiresAt\n    formerLastUsedAt\n    requestsPerMinute\n    createdBy {\n      id\n      name\n    }\n    createdAt\n    expiresAt\n    lastUsedAt\n  }\n": typeof types.ApiToken_TokenFragmentDoc,
     "\n  query ApiTokens($first: Int!, $after: String) {\n    apiTokens(first: $first, after: $after) {\n      nodes {\n        id\n        ...ApiToken_token\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": typeof types.ApiTokensDocument,
     "\n  mutation IssueApiToken($input: IssueApiTokenInput!) {\n    issueApiToken(input: $input) {\n      id\n      token\n      apiToken {\n        id\n        ...ApiToken_token\n      }\n    }\n  }\n": typeof types.IssueApiTokenDocument,
     "\n  mutation RotateApiToken($id: UUID!, $input: RotateApiTokenInput!) {\n    rotateApiToken(id: $id, input: $input) {\n      id\n      token\n      apiToken {\n        id\n        ...ApiToken_token\n      }\n    }\n  }\n": typeof types.RotateApiTokenDocument,
@@ -181,6 +181,9 @@ type Documents = {
     "\n  fragment SiteTagsFields on Site {\n    id\n    tags {\n      googleAnalytics\n      tagManager\n      metaPixel\n      linkedIn\n      linkedInEnquiry\n      linkedInApplication\n      linkedInBooking\n    }\n  }\n": typeof types.SiteTagsFieldsFragmentDoc,
     "\n  query SiteTags {\n    site {\n      ...SiteTagsFields\n    }\n  }\n": typeof types.SiteTagsDocument,
     "\n  mutation SaveSiteTags($input: SiteInput!) {\n    saveSite(input: $input) {\n      ...SiteTagsFields\n    }\n  }\n": typeof types.SaveSiteTagsDocument,
+    "\n  fragment SiteAppsFields on Site {\n    id\n    allowsApps\n  }\n": typeof types.SiteAppsFieldsFragmentDoc,
+    "\n  query SiteApps {\n    site {\n      ...SiteAppsFields\n    }\n  }\n": typeof types.SiteAppsDocument,
+    "\n  mutation AllowApps($isAllowed: Boolean!) {\n    allowApps(isAllowed: $isAllowed) {\n      ...SiteAppsFields\n    }\n  }\n": typeof types.AllowAppsDocument,
     "\n  mutation LaunchSite($isLaunched: Boolean!) {\n    launchSite(isLaunched: $isLaunched) {\n      ...SiteFields\n    }\n  }\n": typeof types.LaunchSiteDocument,
     "\n  mutation SaveOpeningText($input: OpeningTextInput!) {\n    saveOpeningText(input: $input) {\n      ...SiteFields\n    }\n  }\n": typeof types.SaveOpeningTextDocument,
     "\n  fragment SampleContentFields on SampleContent {\n    count\n    groups {\n      kind\n      names\n      kept {\n        name\n        reason\n      }\n    }\n  }\n": typeof types.SampleContentFieldsFragmentDoc,
@@ -448,7 +451,7 @@ const documents: Documents = {
     "\n  fragment Account_author on AuthorProfile {\n    id\n    slug\n    name\n    about\n    imageUrl\n    isOn\n  }\n": types.Account_AuthorFragmentDoc,
     "\n  query MyAuthorProfile {\n    myAuthorProfile {\n      id\n      ...Account_author\n    }\n  }\n": types.MyAuthorProfileDocument,
     "\n  mutation SaveAuthorProfile($input: AuthorProfileInput!) {\n    saveAuthorProfile(input: $input) {\n      id\n      ...Account_author\n    }\n  }\n": types.SaveAuthorProfileDocument,
-    "\n  fragment ApiToken_token on ApiToken {\n    id\n    name\n    role\n    scopes\n    state\n    hint\n    formerHint\n    formerExpiresAt\n    formerLastUsedAt\n    requestsPerMinute\n    createdBy {\n      id\n      name\n    }\n    createdAt\n    expiresAt\n    lastUsedAt\n  }\n": types.ApiToken_TokenFragmentDoc,
+    "\n  fragment ApiToken_token on ApiToken {\n    id\n    name\n    role\n    scopes\n    state\n    clientId\n    hint\n    formerHint\n    formerExpiresAt\n    formerLastUsedAt\n    requestsPerMinute\n    createdBy {\n      id\n      name\n    }\n    createdAt\n    expiresAt\n    lastUsedAt\n  }\n": types.ApiToken_TokenFragmentDoc,
     "\n  query ApiTokens($first: Int!, $after: String) {\n    apiTokens(first: $first, after: $after) {\n      nodes {\n        id\n        ...ApiToken_token\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": types.ApiTokensDocument,
     "\n  mutation IssueApiToken($input: IssueApiTokenInput!) {\n    issueApiToken(input: $input) {\n      id\n      token\n      apiToken {\n        id\n        ...ApiToken_token\n      }\n    }\n  }\n": types.IssueApiTokenDocument,
     "\n  mutation RotateApiToken($id: UUID!, $input: RotateApiTokenInput!) {\n    rotateApiToken(id: $id, input: $input) {\n      id\n      token\n      apiToken {\n        id\n        ...ApiToken_token\n      }\n    }\n  }\n": types.RotateApiTokenDocument,
@@ -483,6 +486,9 @@ const documents: Documents = {
     "\n  fragment SiteTagsFields on Site {\n    id\n    tags {\n      googleAnalytics\n      tagManager\n      metaPixel\n      linkedIn\n      linkedInEnquiry\n      linkedInApplication\n      linkedInBooking\n    }\n  }\n": types.SiteTagsFieldsFragmentDoc,
     "\n  query SiteTags {\n    site {\n      ...SiteTagsFields\n    }\n  }\n": types.SiteTagsDocument,
     "\n  mutation SaveSiteTags($input: SiteInput!) {\n    saveSite(input: $input) {\n      ...SiteTagsFields\n    }\n  }\n": types.SaveSiteTagsDocument,
+    "\n  fragment SiteAppsFields on Site {\n    id\n    allowsApps\n  }\n": types.SiteAppsFieldsFragmentDoc,
+    "\n  query SiteApps {\n    site {\n      ...SiteAppsFields\n    }\n  }\n": types.SiteAppsDocument,
+    "\n  mutation AllowApps($isAllowed: Boolean!) {\n    allowApps(isAllowed: $isAllowed) {\n      ...SiteAppsFields\n    }\n  }\n": types.AllowAppsDocument,
     "\n  mutation LaunchSite($isLaunched: Boolean!) {\n    launchSite(isLaunched: $isLaunched) {\n      ...SiteFields\n    }\n  }\n": types.LaunchSiteDocument,
     "\n  mutation SaveOpeningText($input: OpeningTextInput!) {\n    saveOpeningText(input: $input) {\n      ...SiteFields\n    }\n  }\n": types.SaveOpeningTextDocument,
     "\n  fragment SampleContentFields on SampleContent {\n    count\n    groups {\n      kind\n      names\n      kept {\n        name\n        reason\n      }\n    }\n  }\n": types.SampleContentFieldsFragmentDoc,
@@ -1163,7 +1169,7 @@ export function graphql(source: "\n  mutation SaveAuthorProfile($input: AuthorPr
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment ApiToken_token on ApiToken {\n    id\n    name\n    role\n    scopes\n    state\n    hint\n    formerHint\n    formerExpiresAt\n    formerLastUsedAt\n    requestsPerMinute\n    createdBy {\n      id\n      name\n    }\n    createdAt\n    expiresAt\n    lastUsedAt\n  }\n"): (typeof documents)["\n  fragment ApiToken_token on ApiToken {\n    id\n    name\n    role\n    scopes\n    state\n    hint\n    formerHint\n    formerExpiresAt\n    formerLastUsedAt\n    requestsPerMinute\n    createdBy {\n      id\n      name\n    }\n    createdAt\n    expiresAt\n    lastUsedAt\n  }\n"];
+export function graphql(source: "\n  fragment ApiToken_token on ApiToken {\n    id\n    name\n    role\n    scopes\n    state\n    clientId\n    hint\n    formerHint\n    formerExpiresAt\n    formerLastUsedAt\n    requestsPerMinute\n    createdBy {\n      id\n      name\n    }\n    createdAt\n    expiresAt\n    lastUsedAt\n  }\n"): (typeof documents)["\n  fragment ApiToken_token on ApiToken {\n    id\n    name\n    role\n    scopes\n    state\n    clientId\n    hint\n    formerHint\n    formerExpiresAt\n    formerLastUsedAt\n    requestsPerMinute\n    createdBy {\n      id\n      name\n    }\n    createdAt\n    expiresAt\n    lastUsedAt\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1300,6 +1306,18 @@ export function graphql(source: "\n  query SiteTags {\n    site {\n      ...Site
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SaveSiteTags($input: SiteInput!) {\n    saveSite(input: $input) {\n      ...SiteTagsFields\n    }\n  }\n"): (typeof documents)["\n  mutation SaveSiteTags($input: SiteInput!) {\n    saveSite(input: $input) {\n      ...SiteTagsFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment SiteAppsFields on Site {\n    id\n    allowsApps\n  }\n"): (typeof documents)["\n  fragment SiteAppsFields on Site {\n    id\n    allowsApps\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SiteApps {\n    site {\n      ...SiteAppsFields\n    }\n  }\n"): (typeof documents)["\n  query SiteApps {\n    site {\n      ...SiteAppsFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AllowApps($isAllowed: Boolean!) {\n    allowApps(isAllowed: $isAllowed) {\n      ...SiteAppsFields\n    }\n  }\n"): (typeof documents)["\n  mutation AllowApps($isAllowed: Boolean!) {\n    allowApps(isAllowed: $isAllowed) {\n      ...SiteAppsFields\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -54,6 +54,7 @@ export const paths = {
   message: (id: string) => `/contact-details/${id}`,
   manageAffiliates: '/admin/affiliate-manage',
   apiTokens: '/admin/api-tokens',
+  connectApp: '/oauth/connect',
   webhooks: '/admin/webhooks',
   webhook: (id: string) => `/admin/webhooks/${id}`,
   redirects: '/admin/redirects',

@@ -8,6 +8,7 @@ import Fastify, {
 } from 'fastify';
 import { CSV } from '#schema/csvStrings.ts';
 import { IMPORT_FILES } from '#schema/import.ts';
+import { INTERACTION } from '#schema/oauth.ts';
 import type { Site } from '#schema/site.ts';
 import { registerResponseCache } from '#server/app/cache/responseCache.ts';
 import { serveCsv } from '#server/app/csv/serve.ts';
@@ -23,6 +24,9 @@ import { LINES, serveLines } from '#server/app/lines/serve.ts';
 import { serveDiscovery } from '#server/app/mcp/discovery.ts';
 import { MCP, refuseMcp } from '#server/app/mcp/refuse.ts';
 import { serveMcp } from '#server/app/mcp/serve.ts';
+import { isOAuthEndpoint } from '#server/app/oauth/endpoints.ts';
+import { refuseOAuth } from '#server/app/oauth/refuse.ts';
+import { serveOAuth } from '#server/app/oauth/serve.ts';
 import { serveEmbeds } from '#server/app/pages/embed/serve.ts';
 import { type PageSource, refusePage, servePages } from '#server/app/pages/pages.ts';
 import { MANIFEST } from '#server/app/pages/seo/manifest.ts';
@@ -146,6 +150,7 @@ export async function buildApp(services: Services, pages: PageSource): Promise<F
   await app.register(async (scope) => serveRest(scope, services, schema, execute));
   serveDiscovery(app, services);
   await app.register(async (scope) => serveMcp(scope, services, schema, execute));
+  await app.register(async (scope) => serveOAuth(scope, services));
   const referenceOf = memoizeLast((site: Site) => openApiOf(schema, site, settings.PUBLIC_URL));
   const reference = async () => referenceOf(await services.readSite());
   await app.register(async (scope) => servePostman(scope, services, reference));
@@ -163,9 +168,11 @@ const isRest = (path: string) =>
 const files = ['/sitemap.xml', '/robots.txt', '/llms.txt', FEED, MANIFEST];
 const readsNoQuery = (path: string) => isRest(path) || files.includes(path);
 
-/** Foreign origins may call /graphql, /api and /mcp and download attachments. They cannot read a page. */
+const isForApps = (path: string) => path === MCP || isOAuthEndpoint(path) || path.startsWith('/.well-known/oauth-');
+
+/** Foreign origins may call /graphql, /api, /mcp and the endpoints of OAuth and download attachments. They cannot read a page. */
 const originsOf = (origins: string[]) => async (request: FastifyRequest) => ({
-  origin: isGraphql(pathOf(request)) || isRest(pathOf(request)) || pathOf(request) === MCP ? origins : false,
+  origin: isGraphql(pathOf(request)) || isRest(pathOf(request)) || isForApps(pathOf(request)) ? origins : false,
   preflight: Boolean(request.headers.origin && request.headers['access-control-request-method']),
   methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
   exposedHeaders: ['content-disposition', REPLAYED, 'ratelimit', 'ratelimit-policy', 'retry-after', 'x-request-id'],
@@ -179,6 +186,7 @@ function answerRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Re
   if (isGraphql(path)) return refuseGraphql(request, reply, refusal);
   if (isRest(path)) return refuseRest(request, reply, refusal);
   if (path === MCP) return refuseMcp(request, reply, refusal);
+  if (isOAuthEndpoint(path) || path === INTERACTION) return refuseOAuth(reply, refusal);
   return refusePage(request, reply, refusal);
 }
 

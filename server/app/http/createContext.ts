@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
 import { apiTokenStrings } from '#schema/apiToken.ts';
-import { findTokenCaller, isApiToken } from '#server/people/apiToken/bearer.ts';
+import { findTokenCaller, isApiToken, isAppToken } from '#server/people/apiToken/bearer.ts';
+import { findAppCaller } from '#server/people/oauth/caller.ts';
 import { findViewer } from '#server/people/session/sessions.ts';
 import { readToken } from '#server/people/session/token.ts';
 import type { Caller, Context, Origin, Services } from '#server/platform/context.ts';
@@ -61,6 +62,7 @@ export const originOf = ({ ip, id, host, headers }: FastifyRequest): Origin => (
 /** Looks up the caller for a session token or an API token. An invalid token is treated as no token. */
 async function askerOf(services: Services, token: string | undefined, origin: Origin): Promise<Caller> {
   if (token && isApiToken(token)) return (await findTokenCaller(services, token)) ?? nobody;
+  if (token && isAppToken(token)) return (await findAppCaller(services, token)) ?? nobody;
   return { viewer: await findViewer(services, token, origin) };
 }
 

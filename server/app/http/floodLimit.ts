@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { hasCacheableBody } from '#server/app/cache/cacheKey.ts';
 import { LINES } from '#server/app/lines/serve.ts';
 import { ATTACHMENTS } from '#server/clients/message/conversation/attachments.ts';
-import { isApiToken } from '#server/people/apiToken/bearer.ts';
+import { isApiToken, isAppToken } from '#server/people/apiToken/bearer.ts';
 import type { Services } from '#server/platform/context.ts';
 import { fail } from '#server/platform/errors.ts';
 import { networkOf } from '#server/platform/limit/limits.ts';
@@ -62,7 +62,10 @@ const makesWork = (request: FastifyRequest) => {
   return hasApiToken(request) && isReadAnew(request);
 };
 
-const hasApiToken = (request: FastifyRequest) => isApiToken(bearerOf(request) ?? '');
+const hasApiToken = (request: FastifyRequest) => {
+  const bearer = bearerOf(request) ?? '';
+  return isApiToken(bearer) || isAppToken(bearer);
+};
 const isReadAnew = ({ method, routeOptions: { url = '' } }: FastifyRequest) =>
   reading.includes(method) && !notDrawn.some((parent) => url === parent || url.startsWith(`${parent}/`));
 /** Not counted as reads: files, probes, and /graphql, which has its own count above. */

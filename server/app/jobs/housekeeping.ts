@@ -18,6 +18,8 @@ import { weeklyMails } from '#server/office/dashboard/weekly/table.ts';
 import { unifyAddresses } from '#server/office/privacy/personalData/unifyAddresses.ts';
 import { tombstones } from '#server/office/privacy/tombstone/table.ts';
 import { apiTokens } from '#server/people/apiToken/table.ts';
+import { pruneClients } from '#server/people/oauth/clients.ts';
+import { oauthRecords } from '#server/people/oauth/table.ts';
 import { isExpired } from '#server/people/presence/presence.ts';
 import { presences } from '#server/people/presence/table.ts';
 import { codeRequests, codes, sessions, totps } from '#server/people/session/table.ts';
@@ -62,6 +64,8 @@ export function startHousekeeping(
     await db.delete(invitations).where(lt(invitations.expiresAt, ago(30 * DAY_MS)));
     await db.delete(reviewLinks).where(lt(reviewLinks.expiresAt, ago(365 * DAY_MS)));
     await db.delete(apiTokens).where(lt(apiTokens.expiresAt, ago(365 * DAY_MS)));
+    await db.delete(oauthRecords).where(lt(oauthRecords.expiresAt, now()));
+    await pruneClients(db, now());
     await db.delete(outgoingMail).where(lt(outgoingMail.createdAt, ago(30 * DAY_MS)));
     await db.delete(followUpMails).where(lt(followUpMails.day, dayOf(ago(30 * DAY_MS), timeZone)));
     await db.delete(weeklyMails).where(lt(weeklyMails.monday, dayOf(ago(30 * DAY_MS), timeZone)));

@@ -16,7 +16,8 @@ export function refuseMcp(
   number = numbers[code] ?? -32_000,
 ): FastifyReply {
   // RFC 6750, 3.
-  if (code === 'UNAUTHENTICATED') reply.header('www-authenticate', 'Bearer realm="mcp"');
+  if (code === 'UNAUTHENTICATED' && !reply.hasHeader('www-authenticate'))
+    reply.header('www-authenticate', 'Bearer realm="mcp"');
   const error = { code: number, message, data: { code, requestId: request.id } };
   return reply.type('application/json; charset=utf-8').send(JSON.stringify({ jsonrpc: '2.0', error, id: null }));
 }

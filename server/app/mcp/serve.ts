@@ -6,16 +6,22 @@ import type { Services } from '#server/platform/context.ts';
 import { fail } from '#server/platform/errors.ts';
 import type { Settings } from '#server/platform/settings.ts';
 import { agentOf } from './asker.ts';
+import { RESOURCE } from './discovery.ts';
 import { INVALID_REQUEST, MCP, refuseMcp } from './refuse.ts';
 
 const batch = { code: 'BAD_REQUEST', message: 'Please send one message at a time.' } as const;
 
 export function serveMcp(app: FastifyInstance, services: Services, schema: GraphQLSchema, execute: Execute): void {
+  const documentUrl = new URL(RESOURCE + MCP, services.settings.PUBLIC_URL).href;
   let loaded: Promise<typeof import('./protocol.ts')> | undefined;
   app.post(MCP, {
-    onRequest: async (request) => {
+    onRequest: async (request, reply) => {
       refuseForeignPage(services.settings, request);
-      agentOf(await createContext(services, request));
+      const context = await createContext(services, request);
+      // RFC 9728, 5.1.
+      if (!context.apiToken && context.site.allowsApps)
+        reply.header('www-authenticate', `Bearer realm="mcp", resource_metadata="${documentUrl}"`);
+      agentOf(context);
     },
     handler: async (request, reply) => {
       // The protocol has no batches since revision 2025-06-18.

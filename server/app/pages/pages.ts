@@ -50,6 +50,8 @@ type Shown = { answer?: FormAnswer; reference?: Reference };
 type Drawn = { maxAge: number; missing: number };
 
 const readPage = (file: string) => readFileSync(fileURLToPath(new URL(file, import.meta.url)), 'utf8');
+/** Heading and title of the page of a refusal (spec). */
+export const ERROR_TITLE = 'Unexpected Application Error!';
 const errorPage = readPage('./error.html');
 const awayPage = readPage('./away.html');
 
@@ -92,7 +94,7 @@ export async function servePages(
     const drawn = { maxAge: DEFAULT_MAX_AGE, missing: 0 };
     const query = queryOf(request, drawn);
     const year = Number(dayOf(services.now(), site.timeZone).slice(0, 4));
-    const { reviewReminderDays: _, booking: __, ...publicSettings } = site;
+    const { reviewReminderDays: _, booking: __, allowsApps: ___, ...publicSettings } = site;
     // Addresses with a secret, screens of the office and a closed site have no tags.
     const tags = servicesIn(site.tags).length > 0 ? site.tags : undefined;
     const hasTags = tags !== undefined && site.isLaunched && pages.isVisited(pathOf(url)) && !isOff(site, pathOf(url));
@@ -151,8 +153,16 @@ export function refusePage(
 ): FastifyReply {
   if (!prefersHtml(request.headers))
     return reply.type('text/plain; charset=utf-8').send(`${message}\nRequest ${request.id}\n`);
-  const texts: Record<string, string> = { status: String(status), message, request: request.id, address: request.url };
   const page = code === 'UNAVAILABLE' ? awayPage : errorPage;
-  const text = page.replace(/{{(\w+)}}/g, (_, name) => xml(texts[name] as string));
-  return reply.type('text/html; charset=utf-8').send(text);
+  return reply.type('text/html; charset=utf-8').send(refusalPage(request, { status, message }, page));
+}
+
+/** @returns the page of a refusal, as HTML */
+export function refusalPage(
+  { id, url }: Pick<FastifyRequest, 'id' | 'url'>,
+  { status, message }: Pick<Refusal, 'status' | 'message'>,
+  page = errorPage,
+): string {
+  const texts: Record<string, string> = { status: String(status), message, request: id, address: url };
+  return page.replace(/{{(\w+)}}/g, (_, name) => xml(texts[name] as string));
 }

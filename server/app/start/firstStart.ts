@@ -69,15 +69,15 @@ async function claimOrInsert(tx: Transaction, admin: typeof users.$inferInsert):
     .from(users)
     .where(or(hasEmail, eq(users.mobile, admin.mobile)));
   const existing = matches.find(({ email }) => email.toLowerCase() === admin.email.toLowerCase());
-  if (existing) return claim(tx, existing, admin.passwordHash);
+  if (existing) return claim(tx, existing, admin);
   if (matches.length) throw new SettingsError(['ADMIN_MOBILE: another user has this number']);
   await tx.insert(users).values(admin);
   return { id: admin.id, name: admin.name };
 }
 
-async function claim(tx: Transaction, { id, name }: UserRow, passwordHash: string) {
+async function claim(tx: Transaction, { id, name }: UserRow, { passwordHash, createdAt }: typeof users.$inferInsert) {
   await tx.update(users).set({ passwordHash, role: 'admin', isBlocked: false }).where(eq(users.id, id));
-  await endSignIns(tx, id);
+  await endSignIns(tx, id, createdAt);
   return { id, name };
 }
 

@@ -2,7 +2,19 @@ import { EMBEDDED_REVIEWS, FEED, paths } from '#web/shared/paths.ts';
 
 /** Paths outside the website; every path below them is reserved too. */
 const serverPaths = [
-  ...['/admin', '/api', '/graphql', '/mcp', '/uploads', '/attachments', '/imports', '/cards', '/assets', '/calendar'],
+  ...[
+    '/admin',
+    '/api',
+    '/graphql',
+    '/mcp',
+    '/uploads',
+    '/attachments',
+    '/imports',
+    '/cards',
+    '/assets',
+    '/calendar',
+    '/oauth',
+  ],
   ...['/healthz', '/readyz', '/metrics', '/sitemap.xml', '/robots.txt', '/feed.xml', '/llms.txt', '/hit', '/r'],
 ];
 const isWithin = (path: string, parent: string) => path === parent || path.startsWith(`${parent}/`);

@@ -14,7 +14,15 @@ export function readSiteFile(file: string): Site {
   const site = SiteFile.safeParse(json);
   const { openingText } = launchStrings;
   if (site.success)
-    return { ...site.data, logo: null, icon: null, isLaunched: true, openingText, hasSampleBookings: true };
+    return {
+      ...site.data,
+      logo: null,
+      icon: null,
+      isLaunched: true,
+      openingText,
+      hasSampleBookings: true,
+      allowsApps: false,
+    };
   throw new SettingsError(
     site.error.issues.map(({ path, message }) => `SITE_FILE: ${file}: ${path.join('.')} ${message}`),
   );

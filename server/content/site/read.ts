@@ -12,10 +12,10 @@ import { sitePictures, siteSettings, siteStates } from './table.ts';
 type Parts = Pick<Services, 'settings' | 'siteFile'> & { db: Executor };
 
 export async function readSite({ db, settings, siteFile }: Parts): Promise<Site> {
-  const { isLaunched, openingText, samplesRemovedAt } = siteStates;
+  const { isLaunched, openingText, samplesRemovedAt, allowsApps } = siteStates;
   // Each table has at most one row.
   const [stored] = await db
-    .select({ values: siteSettings.values, isLaunched, openingText, samplesRemovedAt })
+    .select({ values: siteSettings.values, isLaunched, openingText, samplesRemovedAt, allowsApps })
     .from(siteSettings)
     .fullJoin(siteStates, sql`true`);
   const { id, width, height } = pictures;
@@ -39,5 +39,6 @@ export async function readSite({ db, settings, siteFile }: Parts): Promise<Site>
     isLaunched: stored?.isLaunched ?? true,
     openingText: stored?.openingText ?? siteFile.openingText,
     hasSampleBookings: !stored?.samplesRemovedAt,
+    allowsApps: stored?.allowsApps ?? false,
   };
 }

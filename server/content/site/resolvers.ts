@@ -5,7 +5,7 @@ import { catalogueUpdatedAt, pictureOfService, readCatalogueServices, saveCatalo
 import { saveNavigation } from './navigation.ts';
 import { socialOf } from './networks.ts';
 import { saveSite } from './save.ts';
-import { saveOpeningText, setLaunched } from './state.ts';
+import { saveOpeningText, setAllowsApps, setLaunched } from './state.ts';
 
 const orNull = (text: string | null | undefined): string | null => text || null;
 
@@ -19,6 +19,7 @@ export const siteResolvers: Resolvers = {
     saveSite: (_, { input }, context) => saveSite(context, input),
     saveOpeningText: (_, { input }, context) => saveOpeningText(context, input.text ?? null),
     launchSite: (_, { isLaunched }, context) => setLaunched(context, isLaunched),
+    allowApps: (_, { isAllowed }, context) => setAllowsApps(context, isAllowed),
     saveSiteNavigation: (_, { input, ifUpdatedAt }, context) => saveNavigation(context, input, { ifUpdatedAt }),
     saveServiceCatalogue: (_, { input, ifUpdatedAt }, context) => saveCatalogue(context, input, { ifUpdatedAt }),
   },

@@ -56,6 +56,19 @@ export async function setLaunched(context: Context, isLaunched: boolean): Promis
   return readSite(context);
 }
 
+/** Lets users connect apps by OAuth, or refuses all apps. The same state again changes nothing. */
+export async function setAllowsApps(context: Context, allowsApps: boolean): Promise<Site> {
+  await context.db.transaction(async (tx) => {
+    const now = context.now();
+    const before = await lockState(tx, now);
+    if (before.allowsApps === allowsApps) return;
+    await changeState(tx, { allowsApps }, now);
+    const subject = { id: null, label: context.site.name };
+    await record(tx, actorOf(context), allowsApps ? 'site.allowApps' : 'site.refuseApps', subject, now);
+  });
+  return readSite(context);
+}
+
 /** @param text null restores the default */
 export async function saveOpeningText(context: Context, text: string | null): Promise<Site> {
   await context.db.transaction(async (tx) => {

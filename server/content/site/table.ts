@@ -43,6 +43,8 @@ export const siteStates = pgTable(
     /** Text of the page that visitors see before the launch; null for the default. */
     openingText: text(),
     samplesRemovedAt: timestamp({ withTimezone: true }),
+    /** Whether users may connect apps by OAuth. */
+    allowsApps: boolean().notNull().default(false),
     doneSteps: text().array().$type<FirstStepName[]>().notNull().default([]),
     /** When the first steps were completed or dismissed; null while they are shown. */
     stepsEndedAt: timestamp({ withTimezone: true }),

@@ -53,9 +53,14 @@ export const listTokens = ({ db }: Context, args: PageArgs): Promise<ApiTokenLis
 };
 
 /** @returns the token of the request, with hint and end of the secret that it was sent with; null without one */
-export async function currentToken({ db, token }: Context): Promise<(ApiTokenRow & { isRotated: boolean }) | null> {
+export async function currentToken({
+  db,
+  token,
+  scopes = [],
+}: Context): Promise<(ApiTokenRow & { isRotated: boolean }) | null> {
   const [row] = token ? await db.select().from(apiTokens).where(eq(apiTokens.id, token.id)) : [];
   if (!row) return null;
+  if (token?.secret) return { ...row, ...token.secret, scopes: [...scopes], isRotated: false };
   if (!token?.isFormerSecret) return { ...row, isRotated: false };
   // The overlap may have ended since the request began.
   const { hint, expiresAt, formerHint, formerUntil } = row;

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, lte, or } from 'drizzle-orm';
-import { TOKEN_PREFIX } from '#schema/apiToken.ts';
+import { APP_TOKEN_PREFIX, TOKEN_PREFIX } from '#schema/apiToken.ts';
 import { type UserRow, users } from '#server/people/user/table.ts';
 import type { Caller, Services } from '#server/platform/context.ts';
 import { hashToken } from '#server/platform/crypto/randomToken.ts';
@@ -9,6 +9,8 @@ import { type ApiTokenRow, apiTokens } from './table.ts';
 const USE_MS = 60 * 1000;
 
 export const isApiToken = (bearer: string) => bearer.startsWith(TOKEN_PREFIX);
+/** An access token of a connected app. */
+export const isAppToken = (bearer: string) => bearer.startsWith(APP_TOKEN_PREFIX);
 
 /**
  * Returns the caller of an API token: the admin who created it, with at most the token's role and scopes. A token for
@@ -38,11 +40,11 @@ export async function findTokenCaller(services: Services, bearer: string): Promi
   return { token: { id, name, isFormerSecret, requestsPerMinute }, apiToken: role, viewer, ...(scopes && { scopes }) };
 }
 
-const asRole = (user: UserRow, role: 'staff' | 'admin'): UserRow =>
+export const asRole = (user: UserRow, role: 'staff' | 'admin'): UserRow =>
   role === 'admin' ? user : { ...user, role: 'Employee' };
 
 /** Runs in the background: no request waits for it or fails with it. */
-function noteUse({ db, log }: Services, token: ApiTokenRow, isFormerSecret: boolean, now: Date): void {
+export function noteUse({ db, log }: Services, token: ApiTokenRow, isFormerSecret: boolean, now: Date): void {
   const staleBefore = new Date(now.getTime() - USE_MS);
   const name = isFormerSecret ? 'formerUsedAt' : 'lastUsedAt';
   const usedAt = token[name];

@@ -30,7 +30,12 @@ export async function queueExpiryMails({ db, now, settings, readSite }: Parts): 
       .leftJoin(apiTokenExpiryMails, eq(apiTokenExpiryMails.tokenId, apiTokens.id))
       .where(
         and(
-          ...[isNull(revokedAt), isNull(apiTokenExpiryMails.tokenId), gt(expiresAt, at)],
+          ...[
+            isNull(revokedAt),
+            isNull(apiTokens.oauthClientId),
+            isNull(apiTokenExpiryMails.tokenId),
+            gt(expiresAt, at),
+          ],
           or(...[1, NOTICE_DAYS].map((days) => and(livesOver(days), endsWithin(days)))),
         ),
       )

@@ -17,6 +17,7 @@ export const apiTokenResolvers: Resolvers = {
     revokeApiToken: (_, { id }, context) => revokeToken(context, id),
   },
   ApiToken: {
+    clientId: ({ oauthClientId }) => oauthClientId,
     state: (token, _, context) => stateOf(token, context.now()),
     formerHint: (token, _, context) => formerSecretOf(token, context.now())?.hint ?? null,
     formerExpiresAt: (token, _, context) => formerSecretOf(token, context.now())?.expiresAt ?? null,

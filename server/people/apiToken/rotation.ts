@@ -47,6 +47,7 @@ export async function rotateToken(
   const apiToken = await context.db.transaction(async (tx) => {
     const { id: viewerId } = await lockAdmin(context, tx);
     const before = await lockToken(tx, id);
+    if (before.oauthClientId) throw fail('CONFLICT', apiTokenStrings.appsToken);
     if (before.userId !== viewerId) throw fail('FORBIDDEN', apiTokenStrings.othersToken);
     if (stateOf(before, now) !== 'ACTIVE') throw fail('CONFLICT', apiTokenStrings.notActive);
     const expiresAt = days ? new Date(now.getTime() + days * DAY_MS) : before.expiresAt;

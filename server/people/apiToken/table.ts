@@ -25,6 +25,11 @@ export const apiTokens = pgTable(
     formerUsedAt: timestamp({ withTimezone: true }),
     /** Null for no limit of its own. */
     requestsPerMinute: integer(),
+    /**
+     * The app for which a user made the row by OAuth; null for a token that an admin issued. The access tokens of the app
+     * are in `oauth_records`, and `tokenHash` is the hash of none.
+     */
+    oauthClientId: text(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
     lastUsedAt: timestamp({ withTimezone: true }),

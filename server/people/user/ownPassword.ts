@@ -58,7 +58,7 @@ export async function changePassword(context: Context, input: z.output<typeof Ch
   const now = context.now();
   await context.db.transaction(async (tx) => {
     const user = await lockViewer(context, tx);
-    await setPasswordHash(tx, user.id, passwordHash, viewerOf(context).sessionId);
+    await setPasswordHash(tx, user.id, passwordHash, now, viewerOf(context).sessionId);
     await record(tx, actorOf(context), 'user.changePassword', { id: user.id, label: user.name }, now);
     await queueMail(tx, noticeMail(context.site, user, 'passwordChanged'), now);
   });

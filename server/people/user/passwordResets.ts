@@ -111,7 +111,7 @@ export async function resetPassword(
 type Replacement = { user: UserRow; passwordHash: string; actor: Actor; site: Site; now: Date };
 
 export async function replacePassword(tx: Transaction, { user, passwordHash, actor, site, now }: Replacement) {
-  await setPasswordHash(tx, user.id, passwordHash);
+  await setPasswordHash(tx, user.id, passwordHash, now);
   await queueMail(tx, noticeMail(site, user, 'passwordReset'), now);
   await record(tx, actor, 'user.resetPassword', { id: user.id, label: user.name }, now);
 }

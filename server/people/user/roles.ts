@@ -19,7 +19,7 @@ export function changeUserRole(context: Context, id: string, role: RoleWord): Pr
     const target = await guard(context, tx, id, refusalTexts);
     if (target.role === role) return target;
     const user = await updateRow(tx, users, target, { role });
-    await endSignIns(tx, id);
+    await endSignIns(tx, id, now);
     if (role !== 'admin') await revokeGrants(tx, id, now);
     const change = { before: { role: target.role }, after: { role } };
     await record(tx, actorOf(context), 'user.changeRole', { id, label: target.name }, now, change);

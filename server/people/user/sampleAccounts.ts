@@ -71,7 +71,7 @@ export async function shutOutSampleAccounts(tx: Transaction, settings: AdminSett
     .where(and(areSamples(settings), eq(users.isBlocked, false)))
     .returning({ id: users.id, name: users.name });
   for (const { id, name } of blockedUsers) {
-    await endSignIns(tx, id);
+    await endSignIns(tx, id, now);
     await spendResetLink(tx, id);
     await revokeGrants(tx, id, now);
     const change = { before: { isBlocked: false }, after: { isBlocked: true } };

@@ -116,7 +116,7 @@ export async function setBlocked(
   const isToBeBlocked = isBlocked ?? !target.isBlocked;
   if (!isToBeBlocked) refuseSampleAccount(context.settings, target);
   const user = await updateRow(tx, users, target, { isBlocked: isToBeBlocked });
-  await endSignIns(tx, id);
+  await endSignIns(tx, id, context.now());
   if (user.isBlocked) {
     await spendResetLink(tx, id);
     await revokeGrants(tx, id, context.now());
@@ -128,7 +128,7 @@ export async function setBlocked(
 }
 
 /**
- * Sets a password hash and ends the user's sessions, codes and reset link. API tokens stay valid.
+ * Sets a password hash and ends the user's sessions, codes, reset link and connected apps. API tokens stay valid.
  * @param passwordHash computed before the transaction because hashing is slow
  * @param exceptSessionId the session that stays, if users change their own password
  */
@@ -136,9 +136,10 @@ export async function setPasswordHash(
   tx: Transaction,
   userId: string,
   passwordHash: string,
+  now: Date,
   exceptSessionId: string | null = null,
 ): Promise<void> {
   await tx.update(users).set({ passwordHash }).where(eq(users.id, userId));
-  await endSignIns(tx, userId, exceptSessionId);
+  await endSignIns(tx, userId, now, exceptSessionId);
   await spendResetLink(tx, userId);
 }

@@ -6,6 +6,10 @@ const [IV_BYTES, TAG_BYTES] = [12, 16];
 /** Each purpose has its own key. */
 export type Purpose = 'webhook secrets' | 'authenticator secrets' | 'calendar addresses' | 'kept answers';
 
+/** @returns a key for signatures of one purpose */
+export const signingKeyOf = (purpose: 'OAuth cookies', sessionSecret: Uint8Array): string =>
+  Buffer.from(hkdfSync('sha256', sessionSecret, '', purpose, 32)).toString('base64url');
+
 const keyOf = (purpose: Purpose, sessionSecret: Uint8Array) =>
   new Uint8Array(hkdfSync('sha256', sessionSecret, '', purpose, 32));
 

@@ -70,6 +70,12 @@ export const limitTable = {
   downloadCsvTo: { points: 100, seconds: 15 * MINUTE },
   /** Lists as JSON lines. The target is the API token, the user or the address. */
   exportLinesTo: { points: 100, seconds: 15 * MINUTE },
+  /** Apps that register themselves from one network. Most apps do it once for each user. */
+  registerApp: { points: 30, seconds: DAY },
+  /** Requests of apps that a user has yet to answer. */
+  authorizeApp: { points: 100, seconds: 15 * MINUTE },
+  /** Exchanges, refreshes and revocations. A service that many people use has one address. */
+  oauthToken: { points: 600, seconds: 15 * MINUTE },
   /** Reschedules of one call by its link, because each sends three mails. A refused one gives its point back. */
   moveCallTo: { points: 5, seconds: DAY },
   /** Mails to an address that a visitor entered and may not own. Mails beyond the limit are not sent. */
@@ -85,7 +91,7 @@ export type Limit = keyof typeof limitTable;
 export const reportedLimits: readonly Limit[] = [
   ...(['signIn', 'verifyCode', 'resendCode', 'forgotPassword', 'resetPassword', 'acceptInvitation'] as const),
   ...(['changePassword', 'sendMessage', 'apply', 'bookCall', 'submitReview'] as const),
-  ...(['preview', 'affiliatePage', 'bookingLink'] as const),
+  ...(['preview', 'affiliatePage', 'bookingLink', 'registerApp', 'authorizeApp', 'oauthToken'] as const),
 ];
 export type Limits = {
   /**

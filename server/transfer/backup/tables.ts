@@ -17,6 +17,7 @@ const excludedTables = [
   'preview_links',
   'index_now_pings',
   'idempotency_keys',
+  'oauth_records',
   'visit_salts',
   'visits',
   'erasure_keys',

@@ -50,6 +50,7 @@ const headings: Record<string, string> = {
   [paths.generateReviewLink]: 'Generate Review Link',
   [paths.manageReviews]: 'Manage Reviews',
   [paths.apiTokens]: 'API Tokens',
+  [paths.connectApp]: 'Connect an App',
   [paths.insights]: 'Insights',
   [paths.audit]: 'Audit Log',
   [paths.personalData]: "A Person's Data",
@@ -108,6 +109,7 @@ const guarded = [paths.dashboard, ...Object.keys(headings)].flatMap((path) => {
 function seen(who: Who, path: string, { audience }: Route): string | undefined {
   if (path === paths.dashboard) return dashboards[who];
   if (audience === 'public' || sees[audience].includes(who)) return headings[path];
+  if (path === paths.connectApp) return 'Sign In';
   return givesWayToHome.includes(path) ? HOME : FALLBACK;
 }
 

@@ -145,7 +145,7 @@ describe.each(casesOf(doors, ({ name }) => name === 'GraphQL'))('over $name', ({
     expect(await lastCode(product, user.email)).toBe(code);
 
     const passwordHash = await hashPassword('Another-123');
-    await product.services.db.transaction((tx) => setPasswordHash(tx, user.id, passwordHash));
+    await product.services.db.transaction((tx) => setPasswordHash(tx, user.id, passwordHash, product.services.now()));
     product.passTime(61 * SECOND);
     expect((await login(home, user.email, 'Another-123')).status).toBe(200);
     expect((await verify(home, user.email, await lastCode(product, user.email))).status).toBe(200);

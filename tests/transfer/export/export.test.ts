@@ -29,6 +29,8 @@ const LEFT_OUT: Record<string, string[]> = {
       'codes',
       'code_requests',
       'invitations',
+      'oauth_clients',
+      'oauth_records',
       'password_resets',
       'preview_links',
     ],

@@ -3,6 +3,7 @@ import { readFragment } from '#web/gql/index.ts';
 import { OfficePage } from '#web/shared/app/OfficePage.tsx';
 import { useOfficeQuery } from '#web/shared/data/useOfficeQuery.ts';
 import { Loaded } from '#web/shared/ui/Loaded.tsx';
+import { Apps } from './Apps.tsx';
 import { Backups } from './Backups.tsx';
 import { SiteDocument, SiteFieldsFragment } from './documents.ts';
 import { Launch } from './Launch.tsx';
@@ -34,6 +35,7 @@ export function SiteSettingsPage() {
         )}
       </Loaded>
       <Tags />
+      <Apps />
       <Samples />
       <Backups />
     </OfficePage>

@@ -105,6 +105,29 @@ export const SaveSiteTagsDocument = graphql(`
   }
 `);
 
+export const SiteAppsFragment = graphql(`
+  fragment SiteAppsFields on Site {
+    id
+    allowsApps
+  }
+`);
+
+export const SiteAppsDocument = graphql(`
+  query SiteApps {
+    site {
+      ...SiteAppsFields
+    }
+  }
+`);
+
+export const AllowAppsDocument = graphql(`
+  mutation AllowApps($isAllowed: Boolean!) {
+    allowApps(isAllowed: $isAllowed) {
+      ...SiteAppsFields
+    }
+  }
+`);
+
 export const LaunchSiteDocument = graphql(`
   mutation LaunchSite($isLaunched: Boolean!) {
     launchSite(isLaunched: $isLaunched) {

@@ -38,7 +38,7 @@ export const differingFrom = <Values extends object>(values: Values, base: objec
     ),
   ) as Partial<Values>;
 
-export const siteOf = ({ id: _, booking, ...site }: SiteFields): Omit<Site, 'social'> => ({
+export const siteOf = ({ id: _, booking, ...site }: SiteFields): Omit<Site, 'social' | 'allowsApps'> => ({
   ...site,
   booking: { ...booking, timeZone: site.timeZone },
 });

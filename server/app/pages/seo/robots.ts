@@ -1,4 +1,4 @@
-const doors = ['/api/', '/graphql', '/mcp'];
+const doors = ['/api/', '/graphql', '/mcp', '/oauth/'];
 
 /** Before the launch. */
 export const CLOSED_ROBOTS = 'User-agent: *\nDisallow: /\n';

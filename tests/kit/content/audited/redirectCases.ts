@@ -35,6 +35,18 @@ const launching =
     };
   };
 
+const allowApps = 'mutation ($isAllowed: Boolean!) { allowApps(isAllowed: $isAllowed) { id } }';
+const allowing =
+  (isAllowed: boolean): Case =>
+  async ({ admin, product }) => {
+    const { name: label } = await product.services.readSite();
+    await admin.gql(allowApps, { isAllowed: !isAllowed });
+    return {
+      act: () => admin.gql(allowApps, { isAllowed }),
+      ...{ action: isAllowed ? 'site.allowApps' : 'site.refuseApps', id: null, label },
+    };
+  };
+
 /** An import in a given state, without the work that leads there. @returns its id */
 async function imported({ services: { db } }: AuditedWorld['product'], state: 'ready' | 'running' | 'undone') {
   const [id, now] = [uuidv7(), new Date()];
@@ -147,6 +159,7 @@ export const foundCases: Cases = {
     },
   ],
   launchSite: [launching(false), launching(true)],
+  allowApps: [allowing(false), allowing(true)],
   saveSiteNavigation: [
     async ({ admin, product }) => {
       const { networks, ...switches } = await sentNavigation(admin);

@@ -66,13 +66,13 @@ export function TokenTable({ onRotate, onLimit, onEndOverlap, onRevoke, ...rows 
 }
 
 /** Name and last characters, because names are not unique. */
-export const tokenLabel = ({ name, hint }: Token) => `“${name}” (…${hint})`;
+export const tokenLabel = ({ name, hint, clientId }: Token) => (clientId ? `“${name}”` : `“${name}” (…${hint})`);
 
-const Name = ({ token: { name, hint, createdBy } }: { token: Token }) => (
+const Name = ({ token: { name, hint, clientId, createdBy } }: { token: Token }) => (
   <>
     <bdi>{name}</bdi>
     <span className="mt-0.5 block text-xs font-normal text-ink-soft">
-      <span className="font-mono">{`…${hint}`}</span> by <bdi>{createdBy.name}</bdi>
+      {clientId ? 'Connected app,' : <span className="font-mono">{`…${hint}`}</span>} by <bdi>{createdBy.name}</bdi>
     </span>
   </>
 );
@@ -99,7 +99,7 @@ function Actions({ token, onRotate, onLimit, onEndOverlap, onRevoke }: Commands 
   const userId = useSession()?.user._id;
   if (token.state !== 'ACTIVE') return <div className="md:min-h-9" />;
   const actions = [
-    token.createdBy.id === userId && (['Rotate', onRotate] as const),
+    token.createdBy.id === userId && !token.clientId && (['Rotate', onRotate] as const),
     token.formerExpiresAt && (['End Old Secret', onEndOverlap] as const),
     ['Limit', onLimit] as const,
   ].filter((action) => !!action);

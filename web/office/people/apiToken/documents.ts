@@ -7,6 +7,7 @@ export const ApiTokenFragment = graphql(`
     role
     scopes
     state
+    clientId
     hint
     formerHint
     formerExpiresAt

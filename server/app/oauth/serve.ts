@@ -1,0 +1,181 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { tokenScopes } from '#schema/apiToken.ts';
+import { askedScopes, ClientMetadata, ConsentInput, INTERACTION, oauthStrings } from '#schema/oauth.ts';
+import { createContext } from '#server/app/http/createContext.ts';
+import { MCP } from '#server/app/mcp/refuse.ts';
+import { ERROR_TITLE, refusalPage } from '#server/app/pages/pages.ts';
+import { registerClient } from '#server/people/oauth/clients.ts';
+import type { Context, Services } from '#server/platform/context.ts';
+import { fail } from '#server/platform/errors.ts';
+import type { Limit } from '#server/platform/limit/limits.ts';
+import { answerRequest, readRequest } from './consent.ts';
+import { endpoints, METADATA } from './endpoints.ts';
+
+/** Some clients look here too. There is no OpenID provider. */
+const OPENID = '/.well-known/openid-configuration';
+
+type Loaded = { provider: import('oidc-provider').default };
+
+/** Largest body that oidc-provider reads (oidc-provider/lib/shared/selective_body.js), and of a registration. */
+const MAX_BYTES = 56 * 1024;
+
+/** Serves the authorization server for apps. Everything is 404 until an admin lets users connect apps. */
+export async function serveOAuth(app: FastifyInstance, services: Services): Promise<void> {
+  const { settings, limits } = services;
+  const { origin, host, protocol } = new URL(settings.PUBLIC_URL);
+  let loading: Promise<Loaded['provider']> | undefined;
+  const requests = new WeakMap<object, FastifyRequest>();
+  /** oidc-provider loads with the first request of an app, so that the start does not wait for it. */
+  const load = () => {
+    loading ??= importQuietly().then(({ createProvider }) =>
+      createProvider(services, (context, error, description) => {
+        const request = requests.get(context.req) as FastifyRequest;
+        const message = sentences[error] ?? sentences[description] ?? `${description || error}.`;
+        context.type = 'html';
+        context.body = refusalPage(request, { status: context.status, message }).replaceAll(
+          ERROR_TITLE,
+          oauthStrings.failed,
+        );
+      }),
+    );
+    return loading;
+  };
+  const refuseWhileOff = async () => {
+    if (!(await services.readSite()).allowsApps) throw fail('NOT_FOUND');
+  };
+  const limitBy = (limit: Limit) => async (request: FastifyRequest) => {
+    await refuseWhileOff();
+    await limits.take(limit, request.ip);
+  };
+
+  for (const path of [METADATA, METADATA + MCP, OPENID, OPENID + MCP])
+    app.get(path, async (_request, reply) => {
+      const { allowsApps } = await services.readSite();
+      if (!allowsApps || path.startsWith(OPENID))
+        return reply
+          .code(404)
+          .header('cache-control', 'no-store')
+          .send({ error: 'not_found', error_description: 'There is nothing here.' });
+      return reply.header('cache-control', 'no-cache').send(metadataOf(origin));
+    });
+
+  app.post(endpoints.register, { bodyLimit: MAX_BYTES, onRequest: limitBy('registerApp') }, async (request, reply) => {
+    const { success, data, error } = ClientMetadata.safeParse(named(request.body));
+    if (!success) {
+      const [issue] = error.issues;
+      const isRedirect = issue?.path[0] === 'redirect_uris';
+      return reply.code(400).send({
+        error: isRedirect ? 'invalid_redirect_uri' : 'invalid_client_metadata',
+        error_description: issue?.message,
+      });
+    }
+    const client = await registerClient(services, data);
+    return reply.code(201).send({
+      client_id: client.id,
+      client_id_issued_at: Math.floor(client.createdAt.getTime() / 1000),
+      client_name: client.name,
+      redirect_uris: client.redirectUris,
+      ...forEveryClient,
+    });
+  });
+
+  // Null without a request, because the screen may be opened by itself.
+  app.get(INTERACTION, async (request, reply) => {
+    const context = await userOf(request);
+    const appRequest = context.site.allowsApps && (await readRequest(context, await load(), request.raw, reply.raw));
+    return reply.send({ request: appRequest || null });
+  });
+  app.post(INTERACTION, { bodyLimit: MAX_BYTES, onRequest: refuseWhileOff }, async (request, reply) => {
+    const context = await userOf(request);
+    const { success, data } = ConsentInput.safeParse(request.body);
+    if (!success) throw fail('BAD_USER_INPUT', oauthStrings.noScope);
+    return reply.send({ location: await answerRequest(context, await load(), request.raw, reply.raw, data) });
+  });
+  /** Only a person consents: a session, never a token. */
+  const userOf = async (request: FastifyRequest): Promise<Context> => {
+    const context = await createContext(services, request);
+    if (!context.viewer?.sessionId) throw fail('UNAUTHENTICATED');
+    return context;
+  };
+
+  /** Hands a request over to oidc-provider, which reads its body and answers it. */
+  const handOver = async (request: FastifyRequest, reply: FastifyReply) => {
+    const provider = await load();
+    const { raw } = request;
+    requests.set(raw, request);
+    // Only PUBLIC_URL makes addresses, whatever the client or a proxy has sent.
+    Object.assign(raw.headers, { host, 'x-forwarded-host': host, 'x-forwarded-proto': protocol.slice(0, -1) });
+    reply.hijack();
+    reply.raw.setHeaders(new Map(Object.entries(reply.getHeaders()) as [string, string][]));
+    await provider.callback()(raw, reply.raw);
+  };
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, _body, done) => done(null));
+    scope.get(endpoints.authorize, { onRequest: limitBy('authorizeApp') }, async (request, reply) => {
+      request.raw.url = withKnownScopes(request.raw.url as string);
+      return handOver(request, reply);
+    });
+    scope.get(`${endpoints.authorize}/:token`, { onRequest: limitBy('authorizeApp') }, handOver);
+    scope.post(endpoints.token, { onRequest: limitBy('oauthToken') }, handOver);
+    scope.post(endpoints.revoke, { onRequest: limitBy('oauthToken') }, handOver);
+  });
+}
+
+/** oidc-provider prints a warning unless Node.js calls its release LTS, which the pinned one may not do yet. */
+async function importQuietly(): Promise<typeof import('./provider.ts')> {
+  const { warn } = console;
+  console.warn = (...words) => (String(words[0]).includes('Unsupported runtime') ? undefined : warn(...words));
+  try {
+    return await import('./provider.ts');
+  } finally {
+    console.warn = warn;
+  }
+}
+
+/** Sentences for people, by the error code or description of oidc-provider. */
+const sentences: Record<string, string> = {
+  invalid_client: 'This app is not known here any more. Remove this site from the app and add it again.',
+  invalid_redirect_uri: 'The app wants its answer at an address that it has not registered.',
+  'authorization request has expired': oauthStrings.ended,
+  'interaction session not found': oauthStrings.ended,
+};
+
+/** Values that this server sets for every app (RFC 7591, 2): no secret, code and refresh token only. */
+const forEveryClient = {
+  token_endpoint_auth_method: 'none',
+  grant_types: ['authorization_code', 'refresh_token'],
+  response_types: ['code'],
+};
+
+const metadataOf = (origin: string) => ({
+  issuer: origin,
+  authorization_endpoint: origin + endpoints.authorize,
+  token_endpoint: origin + endpoints.token,
+  registration_endpoint: origin + endpoints.register,
+  revocation_endpoint: origin + endpoints.revoke,
+  scopes_supported: tokenScopes,
+  response_types_supported: ['code'],
+  response_modes_supported: ['query'],
+  grant_types_supported: forEveryClient.grant_types,
+  token_endpoint_auth_methods_supported: ['none'],
+  revocation_endpoint_auth_methods_supported: ['none'],
+  code_challenge_methods_supported: ['S256'],
+  authorization_response_iss_parameter_supported: true,
+  service_documentation: `${origin}/api`,
+});
+
+/** An app without a name is named by its address. */
+function named(body: unknown): unknown {
+  const metadata = body as { client_name?: unknown; redirect_uris?: unknown } | null;
+  if (typeof metadata !== 'object' || metadata === null || metadata.client_name) return body;
+  const first = Array.isArray(metadata.redirect_uris) ? URL.parse(String(metadata.redirect_uris[0])) : null;
+  return { ...metadata, client_name: first?.hostname.slice(0, 60) || undefined };
+}
+
+/** Unknown scopes are dropped; without a known one, the app asks for what the user chooses (RFC 6749, 3.3). */
+function withKnownScopes(address: string): string {
+  const url = new URL(address, 'http://localhost');
+  url.searchParams.set('scope', askedScopes(url.searchParams.get('scope')).join(' '));
+  return url.pathname + url.search;
+}
