@@ -22,6 +22,17 @@ export const RevisedItemDocument = graphql(`
   }
 `);
 
+export const RevisedSitePageDocument = graphql(`
+  query RevisedSitePage($slug: String!) {
+    item: page(slug: $slug) {
+      id
+      slug
+      title
+      updatedAt
+    }
+  }
+`);
+
 export const RevisedPageDocument = graphql(`
   query RevisedPage($slug: String!) {
     item: editedPage(slug: $slug) {
@@ -109,12 +120,16 @@ export const SavesDocument = graphql(`
 `);
 
 export const UpdateTimeDocument = graphql(`
-  query UpdateTime($id: UUID!, $isPost: Boolean!) {
+  query UpdateTime($id: UUID!, $isPost: Boolean!, $isItem: Boolean!, $isPage: Boolean!) {
     post: blogPost(id: $id) @include(if: $isPost) {
       id
       updatedAt
     }
-    item: portfolioItem(id: $id) @skip(if: $isPost) {
+    item: portfolioItem(id: $id) @include(if: $isItem) {
+      id
+      updatedAt
+    }
+    page(id: $id) @include(if: $isPage) {
       id
       updatedAt
     }
