@@ -122,7 +122,8 @@ export async function prepare({ url: requestUrl, site, posted, reference, query 
     context = await contextOf(new URL(ORIGIN + UNKNOWN), query);
   }
   const isUnknown = !match && !isClosed;
-  const isShell = match !== undefined && !isDrawnByServer(match.route);
+  const route = match?.route;
+  const isShell = route !== undefined && !isDrawnByServer(route);
   const failure = result?.failure ?? null;
   const tree = (
     <Page site={site} posted={posted} reference={reference}>
@@ -143,9 +144,9 @@ export async function prepare({ url: requestUrl, site, posted, reference, query 
     state,
     failure,
     structuredData:
-      match && !isShell && !failure ? structuredDataOf(match.route, site, result?.data, address.searchParams) : null,
+      route && !isShell && !failure ? structuredDataOf(route, site, result?.data, address.searchParams) : null,
     isUnknown,
-    shell: isShell ? { file: match.route.file } : null,
+    shell: route && isShell ? { file: route.file } : null,
   };
 }
 

@@ -19,7 +19,6 @@ const manage: ManageConfig<ManagePagesQuery, ManagedPage> = {
   document: ManagePagesDocument,
   pick: ({ allPages }) => allPages,
   sentence: (error) => sentenceOf(error, pageStrings.listFailed),
-  views: 'PAGES',
   labels: { add: 'Add New Page', loading: 'Loading pages...', failed: 'Loading Failed' },
   empty: {
     title: 'No Pages Yet',

@@ -31,13 +31,14 @@ export function PageForm({ item, ...options }: Props) {
       action={item ? 'Save Changes' : 'Create Page'}
       submitButton={submitButton}
       isSubmitting={isSubmitting}
+      progress={null}
       published={register('isPublished')}
       note="Unpublished pages are drafts: only staff see them."
     >
       {/* The page needs the width: the settings are below it. */}
       <div data-previewed className="writing-main">
         <TitleField error={errors.title?.message} {...register('title', { onChange: slug.onTitle })} />
-        <SectionsEditor form={form} isNew={!item} />
+        <SectionsEditor form={form} isNew={!item} onTitle={slug.onTitle} />
       </div>
       <Settings errors={errors} outside={['title', 'sections']}>
         <SettingsGroup title="Address and layout" hasFault={hasFaultIn(errors, ['slug', 'layout'])}>

@@ -57,8 +57,8 @@ const toInput = ({ imageUrl: _, pictureId, sections, ...values }: Values, zone: 
 const ruleIn = (zone: string, isNew: boolean) =>
   z.pipe(
     z.transform((values: Values) => toInput(values, zone)),
-    isNew ? PageInput : PageChangesInput,
-  ) as z.core.$ZodType<Written, Values>;
+    (isNew ? PageInput : PageChangesInput) as typeof PageInput,
+  );
 
 /** Form of a page: validated with the server's rule, with the server's errors at the fields. */
 export function usePageForm({ page, send, onSent, draft, onDiscarded, onAutosaveStart }: PageFormOptions) {

@@ -13,7 +13,7 @@ export function VideoSection({ section: { key, headline, url, caption } }: Secti
       <div className="prose max-w-[72rem]!">
         {/* A class alone: the server allows players on pages with this card (server/content/markdown/videos.ts). */}
         <figure className="video">
-          <a href={video.address} onClick={(event) => playVideo(event.nativeEvent)} {...{ [PLAYER_ATTRIBUTE]: video.player }}>
+          <a href={video.address} onClick={playVideo} {...{ [PLAYER_ATTRIBUTE]: video.player }}>
             <strong>{`Watch the video on ${video.host}`}</strong>
             <span>{url}</span>
           </a>

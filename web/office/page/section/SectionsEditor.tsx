@@ -14,10 +14,10 @@ import { SectionsFrame } from './SectionsFrame.tsx';
 import { newSection, sectionKinds, summaryOf } from './sectionKinds.ts';
 import { TemplateChoice } from './TemplateChoice.tsx';
 
-type Props = { form: PageFormState; isNew: boolean };
+type Props = { form: PageFormState; isNew: boolean; onTitle: () => void };
 
 /** The sections of a page: their list, in which one is open with its fields, beside the page as it will look. */
-export function SectionsEditor({ form, isNew }: Props) {
+export function SectionsEditor({ form, isNew, onTitle }: Props) {
   const { control, formState } = form;
   const sections = useWatch({ control, name: 'sections' });
   const title = useWatch({ control, name: 'title' });
@@ -96,7 +96,7 @@ export function SectionsEditor({ form, isNew }: Props) {
   if (sections.length === 0)
     return (
       <div className="max-w-[44rem]">
-        {isNew && <TemplateChoice form={form} />}
+        {isNew && <TemplateChoice form={form} onTitle={onTitle} />}
         <h2 className="mt-4 text-xl">{isNew ? 'Or begin with a section' : 'No sections yet'}</h2>
         {adder(0, true)}
         {message && <Fault id={undefined}>{message}</Fault>}
