@@ -12,6 +12,8 @@ const blocks = (page: Page) => page.locator('[data-block] > div > button[data-ac
 const names = async (page: Page) =>
   (await blocks(page).allInnerTexts()).map((text) => text.replaceAll('\n', ' ').replace(/^\d+\. /, ''));
 
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+
 async function addLast(page: Page, name: string) {
   await button(page, 'Add section').click();
   await page.getByRole('list', { name: 'Types of sections' }).getByRole('button', { name }).click();
@@ -25,15 +27,15 @@ describe('the editor of a page', () => {
     const visitor = await visit(product, admin, { viewport: { width: 1440, height: 900 } });
     const { page } = visitor;
     await visitor.open('/admin/add-page');
-    await page.getByLabel('Title').fill('What it costs');
-    await expect.poll(() => page.getByLabel('Slug').inputValue()).toBe('what-it-costs');
+    await field(page, 'Title').fill('What it costs');
+    await expect.poll(() => field(page, 'Slug').inputValue()).toBe('what-it-costs');
 
     await addLast(page, 'Headline');
     await expect.poll(() => page.evaluate(() => document.activeElement?.closest('[data-block]') !== null)).toBe(true);
-    await page.getByLabel('Headline', { exact: false }).first().fill('Prices without a surprise');
+    await field(page, 'Headline').fill('Prices without a surprise');
     await drawn(page).getByRole('heading', { level: 1, name: 'Prices without a surprise' }).waitFor();
     await addLast(page, 'Call to action');
-    await page.getByLabel('Headline').fill('Shall we talk?');
+    await field(page, 'Headline').fill('Shall we talk?');
     await drawn(page).getByRole('heading', { name: 'Shall we talk?' }).waitFor();
     expect(await names(page)).toEqual(['Headline Prices without a surprise', 'Call to action Shall we talk?']);
 
@@ -43,8 +45,8 @@ describe('the editor of a page', () => {
     await button(page, 'Create Page').click();
     await page.getByText(pageSectionStrings.noQuestion).waitFor();
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-invalid'))).toBe('true');
-    await page.getByLabel('Question').fill('How long?');
-    await page.getByLabel('Answer').fill('Two **weeks**.');
+    await field(page, 'Question').fill('How long?');
+    await field(page, 'Answer').fill('Two **weeks**.');
     await page.getByText(pageSectionStrings.noQuestion).waitFor({ state: 'hidden' });
 
     await button(page, 'Move up: 3. Call to action: Shall we talk?').click();
@@ -61,7 +63,7 @@ describe('the editor of a page', () => {
     await button(page, 'Remove: 4. Call to action: Shall we talk?').click();
     expect(await violations(page)).toEqual([]);
 
-    await page.getByLabel('Published').check();
+    await page.getByRole('checkbox', { name: 'Published', exact: true }).check();
     await button(page, 'Create Page').click();
     await visitor.hears(pageStrings.created);
     await link(page, 'What it costs').waitFor();
@@ -87,7 +89,8 @@ describe('the editor of a page', () => {
     await visitor.open('/admin/add-page');
     await page.getByRole('region', { name: 'Begin with a template' }).getByRole('button').first().click();
     await expect.poll(() => blocks(page).count()).toBeGreaterThan(2);
-    expect(await page.getByLabel('Title').inputValue()).not.toBe('');
+    expect(await field(page, 'Title').inputValue()).not.toBe('');
+    await page.waitForURL(/draft=/);
     await page.reload();
     // The autosave has it.
     await expect.poll(() => blocks(page).count()).toBeGreaterThan(2);
@@ -102,13 +105,13 @@ describe('the editor of a page', () => {
     await blocks(page).first().waitFor();
     expect(await page.evaluate(() => document.scrollingElement?.scrollWidth)).toBe(320);
     await addLast(page, 'People');
-    await page.getByLabel('Name').fill('Asha Rao');
+    await field(page, 'Name').fill('Asha Rao');
     await button(page, 'Save Changes').click();
     await visitor.hears(pageStrings.updated);
     await heading(page, 'The team').waitFor();
     await page.getByRole('heading', { name: 'Asha Rao' }).waitFor();
     const bar = page.getByRole('region', { name: 'Manage this page' });
-    await bar.getByRole('button', { name: 'Publish' }).click();
+    await bar.getByRole('button', { name: 'Publish', exact: true }).click();
     await bar.getByRole('button', { name: 'Unpublish' }).waitFor();
     await visitor.hears(pageStrings.published);
     await visitor.open('/admin/pages');

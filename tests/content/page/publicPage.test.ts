@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { makePicture } from '#tests/kit/content/media.ts';
 import { everySection } from '#tests/kit/content/everySection.ts';
 import { makePage } from '#tests/kit/content/page.ts';
-import { makeItem } from '#tests/kit/content/portfolio.ts';
+import { insertItem } from '#tests/kit/content/portfolio.ts';
 import { makeReview } from '#tests/kit/content/review.ts';
 import type { Product } from '#tests/kit/product/product.ts';
 import { test } from '#tests/kit/test.ts';
@@ -16,7 +16,7 @@ async function pageOf({ url }: Product, slug: string) {
 describe('the page of a visitor', () => {
   test('every type of section is drawn by the server', async ({ product, admin }) => {
     const { id: pictureId } = await makePicture(admin, { altText: 'Boats in a harbour' });
-    await makeItem(admin, { title: 'A harbour that sells', isPublished: true });
+    await insertItem(product, { title: 'A harbour that sells', isPublished: true });
     await makeReview(admin, { clientFeedback: 'They asked more than others in a year.', isPublished: true });
     await makePage(admin, { slug: 'all', title: 'All', isPublished: true, sections: everySection(pictureId) });
     const { status, headers, body } = await pageOf(product, 'all');
