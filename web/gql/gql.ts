@@ -62,6 +62,7 @@ type Documents = {
     "\n  query RevisedItem($slug: String!) {\n    item: portfolioItem(slug: $slug) {\n      id\n      slug\n      title\n      updatedAt\n    }\n  }\n": typeof types.RevisedItemDocument,
     "\n  query RevisedSitePage($slug: String!) {\n    item: page(slug: $slug) {\n      id\n      slug\n      title\n      updatedAt\n    }\n  }\n": typeof types.RevisedSitePageDocument,
     "\n  query RevisedPage($slug: String!) {\n    item: editedPage(slug: $slug) {\n      id\n      slug\n      title\n      updatedAt\n    }\n  }\n": typeof types.RevisedPageDocument,
+    "\n  query RevisedOwnPage($slug: String!) {\n    item: page(slug: $slug) {\n      id\n      slug\n      title\n      updatedAt\n    }\n  }\n": typeof types.RevisedOwnPageDocument,
     "\n  query Revisions($kind: RevisionKind!, $id: UUID!, $first: Int!, $after: String) {\n    revisions(kind: $kind, id: $id, first: $first, after: $after) {\n      nodes {\n        id\n        number\n        reason\n        author {\n          name\n        }\n        createdAt\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": typeof types.RevisionsDocument,
     "\n  query Revision($id: UUID!) {\n    revision(id: $id) {\n      id\n      number\n      fields {\n        name\n        value\n      }\n      isPictureGone\n      previous {\n        id\n        number\n        fields {\n          name\n          value\n        }\n      }\n      current {\n        name\n        value\n      }\n    }\n  }\n": typeof types.RevisionDocument,
     "\n  mutation RestoreRevision($id: UUID!, $ifUpdatedAt: DateTimeISO) {\n    restoreRevision(id: $id, ifUpdatedAt: $ifUpdatedAt) {\n      id\n      slug\n      isPictureGone\n    }\n  }\n": typeof types.RestoreRevisionDocument,
@@ -377,6 +378,7 @@ const documents: Documents = {
     "\n  query RevisedItem($slug: String!) {\n    item: portfolioItem(slug: $slug) {\n      id\n      slug\n      title\n      updatedAt\n    }\n  }\n": types.RevisedItemDocument,
     "\n  query RevisedSitePage($slug: String!) {\n    item: page(slug: $slug) {\n      id\n      slug\n      title\n      updatedAt\n    }\n  }\n": types.RevisedSitePageDocument,
     "\n  query RevisedPage($slug: String!) {\n    item: editedPage(slug: $slug) {\n      id\n      slug\n      title\n      updatedAt\n    }\n  }\n": types.RevisedPageDocument,
+    "\n  query RevisedOwnPage($slug: String!) {\n    item: page(slug: $slug) {\n      id\n      slug\n      title\n      updatedAt\n    }\n  }\n": types.RevisedOwnPageDocument,
     "\n  query Revisions($kind: RevisionKind!, $id: UUID!, $first: Int!, $after: String) {\n    revisions(kind: $kind, id: $id, first: $first, after: $after) {\n      nodes {\n        id\n        number\n        reason\n        author {\n          name\n        }\n        createdAt\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": types.RevisionsDocument,
     "\n  query Revision($id: UUID!) {\n    revision(id: $id) {\n      id\n      number\n      fields {\n        name\n        value\n      }\n      isPictureGone\n      previous {\n        id\n        number\n        fields {\n          name\n          value\n        }\n      }\n      current {\n        name\n        value\n      }\n    }\n  }\n": types.RevisionDocument,
     "\n  mutation RestoreRevision($id: UUID!, $ifUpdatedAt: DateTimeISO) {\n    restoreRevision(id: $id, ifUpdatedAt: $ifUpdatedAt) {\n      id\n      slug\n      isPictureGone\n    }\n  }\n": types.RestoreRevisionDocument,
@@ -850,6 +852,10 @@ export function graphql(source: "\n  query RevisedSitePage($slug: String!) {\n  
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query RevisedPage($slug: String!) {\n    item: editedPage(slug: $slug) {\n      id\n      slug\n      title\n      updatedAt\n    }\n  }\n"): (typeof documents)["\n  query RevisedPage($slug: String!) {\n    item: editedPage(slug: $slug) {\n      id\n      slug\n      title\n      updatedAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query RevisedOwnPage($slug: String!) {\n    item: page(slug: $slug) {\n      id\n      slug\n      title\n      updatedAt\n    }\n  }\n"): (typeof documents)["\n  query RevisedOwnPage($slug: String!) {\n    item: page(slug: $slug) {\n      id\n      slug\n      title\n      updatedAt\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

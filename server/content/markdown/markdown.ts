@@ -53,6 +53,7 @@ const allowed: sanitizeHtml.IOptions = {
     // Ids are checked with those of the headings (headingAnchors.ts).
     a: ['href', 'title', 'id', 'aria-label'],
     sup: ['id'],
+    abbr: ['title'],
     details: ['open'],
     section: ['aria-label'],
     img: ['src', 'alt', 'title', 'loading'],

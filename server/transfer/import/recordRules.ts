@@ -68,17 +68,14 @@ export type ValidRecord = { key: string; lacksNumber?: boolean } & (
   | { kind: 'review'; data: ReviewRecord }
 );
 
-/** A number of a form that lets any country's through, and that no country has. */
-const isForeign = (number: unknown) => typeof number === 'string' && /^(?:\+|00)?\d{7,15}$/.test(number);
-
 /**
- * A number that no country has is left out, because the enquiry matters more.
+ * A number that cannot be read, such as one that no country has or “n/a”, is left out, because the enquiry matters more.
  * @returns the validated row, or the reason why the rules refuse it
  */
 export function validateRecord(record: Extract<SourceRecord, { key: string }>, now: Date): ValidRecord | string {
   const { fields } = record;
   const valid = validateFields(record, now);
-  if (typeof valid !== 'string' || !isForeign(fields.contactNumber)) return valid;
+  if (typeof valid !== 'string' || !fields.contactNumber) return valid;
   const withoutNumber = validateFields({ ...record, fields: { ...fields, contactNumber: undefined } }, now);
   return typeof withoutNumber === 'string' ? valid : { ...withoutNumber, lacksNumber: true };
 }

@@ -67,7 +67,7 @@ export const appClipboards: readonly (readonly [app: string, html: string, markd
   [
     'footnotes and contents of a web page',
     '<ol><li><a href="https://a.example/post#prices">1</a></li></ol><h2 id="prices">Prices</h2><p>It rose<sup id="fnref:1"><a href="https://a.example/post#fn:1">1</a></sup> twice<sup id="fnref:1:2"><a href="https://a.example/post#fn:1">1</a></sup>.</p><section class="footnotes"><hr><ol><li id="fn:1"><p>In May. <a href="https://a.example/post#fnref:1">↩︎</a></p></li></ol></section>',
-    '1. [1](https://a.example/post#prices)\n\n## Prices\n\nIt rose[^1] twice[^1].\n\n[^1]: In May.',
+    '1. [1](#prices)\n\n## Prices\n\nIt rose[^1] twice[^1].\n\n[^1]: In May.',
   ],
   [
     'Slack',
@@ -103,5 +103,67 @@ export const appClipboards: readonly (readonly [app: string, html: string, markd
     'Gmail with emoji',
     '<div dir="ltr">Party <img data-emoji="🎉" class="an1" alt="🎉" aria-label="🎉" src="https://fonts.gstatic.com/s/e/notoemoji/16.0/1f389/72.png" loading="lazy"> at 5<div><br></div><div>Bye</div></div>',
     'Party 🎉 at 5\n\nBye',
+  ],
+  [
+    'a table of contents of Word',
+    `<p class=MsoToc1><span class=MsoHyperlink><a href="#_Toc1538">What it costs<span style='color:windowtext;display:none;mso-hide:screen'><span style='mso-tab-count:1 dotted'>. </span></span><span style='display:none;mso-hide:screen'>1</span></a></span><o:p></o:p></p><p class=MsoToc2><a href="#_Toc1539">Who pays</a></p><h1><a name="_Toc1538">What it costs</a></h1><p class=MsoNormal>See <a href="#_Toc1539">below</a>, <a href="#_Ref9">there</a>.</p><h2><a name="_Toc1539"></a><a name="_Hlk1"><span style='mso-bookmark:_Toc1539'>Who pays</span></a></h2>`,
+    '[What it costs](#what-it-costs)\n\n[Who pays](#who-pays)\n\n## What it costs\n\nSee [below](#who-pays), there.\n\n## Who pays',
+  ],
+  [
+    'a table of contents of Google Docs',
+    `<b style="font-weight:normal;" id="docs-internal-guid-1"><p dir="ltr"><a href="#heading=h.abc123"><span>Prices</span></a></p><p dir="ltr"><a href="https://docs.google.com/document/d/1abc/edit#heading=h.def"><span>Élan</span></a></p><h2 dir="ltr" id="h.abc123"><span>Our prices</span></h2><h2 dir="ltr" id="h.def"><span>Élan</span></h2></b>`,
+    '[Prices](#our-prices)\n\n[Élan](#élan)\n\n## Our prices\n\n## Élan',
+  ],
+  [
+    'links within a web page, to a heading and elsewhere',
+    `<ul><li><a href="#prices">Prices</a></li><li><a href="https://other.example/post#team">Team</a></li><li><a href="https://other.example/post#none">None</a></li></ul><div id="lone"></div><p>Words</p><h2 id="prices">Our prices</h2><span id="team"></span><h2>Our team</h2>`,
+    '- [Prices](#our-prices)\n- [Team](#our-team)\n- [None](https://other.example/post#none)\n\nWords\n\n## Our prices\n\n## Our team',
+  ],
+  [
+    'a cell of Excel',
+    `<html xmlns:x="urn:schemas-microsoft-com:office:excel"><body><table border=0 width=64><col width=64><tr height=20><td height=20 class=xl65 align=right>12,500</td></tr></table></body></html>`,
+    '12,500',
+  ],
+  [
+    'a row of Excel',
+    `<html xmlns:x="urn:schemas-microsoft-com:office:excel"><body><table><tr><td>A</td><td>B</td></tr></table></body></html>`,
+    '| A | B |\n| --- | --- |',
+  ],
+  [
+    'a box of Word around two paragraphs and a list',
+    `<table class=MsoTableGrid border=1><tr><td width=601 valign=top><p class=MsoNormal><b>Note:</b> Read this.</p><p class=MsoNormal>Second</p><ul><li>one</li></ul></td></tr></table><p class=MsoNormal>After</p>`,
+    '**Note:** Read this.\n\nSecond\n\n- one\n\nAfter',
+  ],
+  [
+    'numbers of headings, quotations and comments of Word',
+    `<h1 style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>1<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span>Introduction</h1><p class=MsoQuote><i>First</i></p><p class=MsoQuote><i>Second</i></p><p class=MsoNormal>Said<span class=MsoCommentReference><a class=msocomanchor href="#_msocom_1">[A1]</a></span></p><div style='mso-element:comment-list'><div style='mso-element:comment'><p class=MsoCommentText>A comment</p></div></div>`,
+    '## 1 Introduction\n\n> First\n>\n> Second\n\nSaid',
+  ],
+  [
+    'lists of Word with the digits of Hindi and of Arabic',
+    `<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>३.<span>&nbsp; </span></span>Three</p><p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>४.<span>&nbsp; </span></span>Four</p><p class=MsoNormal>Between</p><p class=MsoListParagraph style='mso-list:l1 level1 lfo2'><span style='mso-list:Ignore'>١٢)<span>&nbsp; </span></span>Twelve</p>`,
+    '3. Three\n4. Four\n\nBetween\n\n12. Twelve',
+  ],
+  [
+    'code of ChatGPT with a bar above it, and a formula',
+    `<ol><li><p>First:</p><pre class="overflow-visible!"><div class="contain-inline-size"><div class="flex items-center">bash</div><div class="sticky"><div><button>Copy code</button></div></div><div class="overflow-y-auto" dir="ltr"><code class="whitespace-pre! language-bash"><span><span>npm ci
+npm start
+</span></span></code></div></div></pre></li></ol><p>So <span class="katex"><span class="katex-mathml"><math><semantics><mrow><mi>E</mi></mrow><annotation encoding="application/x-tex">E=mc^2</annotation></semantics></math></span><span class="katex-html" aria-hidden="true"><span>E</span><span>mc2</span></span></span>.</p>`,
+    '1. First:\n   ```bash\n   npm ci\n   npm start\n   ```\n\nSo E=mc^2.',
+  ],
+  [
+    'a heading and a table of Apple Notes',
+    `<meta charset="UTF-8"><div><b><h1>Note</h1></b></div><div>Text</div><div><object><table cellspacing="0"><tbody><tr><td valign="top"><div>a</div></td><td><div>b</div></td></tr></tbody></table></object><br></div>`,
+    '## Note\n\nText\n\n| a | b |\n| --- | --- |',
+  ],
+  [
+    'tasks of Confluence',
+    `<ul class="inline-task-list"><li data-inline-task-id="1" class="checked"><span>done</span></li><li data-inline-task-id="2"><span>open</span></li></ul>`,
+    '- [x] done\n- [ ] open',
+  ],
+  [
+    'addresses without a protocol',
+    `<p><a href="//other.example/a">A</a> <img src="//other.example/p.png" alt="P"></p>`,
+    '[A](https://other.example/a) ![P](https://other.example/p.png)',
   ],
 ];

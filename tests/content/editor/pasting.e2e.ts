@@ -113,16 +113,17 @@ test('the writer is told which pictures are missing, and why', async ({ product 
   await page.route('https://lh3.googleusercontent.com/**', (route) => route.fulfill({ body: '', status: 403 }));
   await paste(page, {
     'text/html':
-      '<p>After these words <img src="https://lh3.googleusercontent.com/docsz/a"></p><p><img alt="A chart" src="file:///C:/clip.png"></p><p>End<img src="data:image/png;base64,AAAA"><img src="data:image/gif;base64,R0" width="1"></p>',
+      '<p>After these words <img src="https://lh3.googleusercontent.com/docsz/a"></p><p><img alt="A chart" src="file:///C:/clip.png"></p><p>End<img src="data:image/png;base64,AAAA"><img src="data:image/gif;base64,R0" width="1"></p><figure><img src="file:///C:/b.png"><figcaption>Fig 1: <b>Sales</b></figcaption></figure>',
     'text/plain': 'a',
   });
   const notice = page.getByRole('status').filter({ hasText: 'pictures are missing' });
-  await notice.getByText('3 pictures are missing').waitFor();
+  await notice.getByText('4 pictures are missing').waitFor();
   const told = (await notice.getByRole('listitem').allInnerTexts()).join('\n');
   expect(told).toMatch(/after “After these words”\. Its site does not allow/);
   expect(told).toMatch(/“A chart”\. It is a file on your computer/);
   expect(told).toMatch(/after “After these words End”\. \S/);
-  expect(await markdownIn(page)).toBe('After these words\n\nEnd');
+  // The caption is text, also without its picture.
+  expect(await markdownIn(page)).toBe('After these words\n\nEnd\n\nFig 1: Sales');
   await notice.getByRole('button', { name: 'Close' }).click();
   await notice.waitFor({ state: 'hidden' });
   await visitor.leave();

@@ -140,7 +140,7 @@ describe('the page shows the HTML of the old site', () => {
     [
       'an accordion of <details>',
       '<details><summary><h4>Q</h4></summary><p>A</p></details><details><summary><span>Q2</span></summary><p>A2</p></details>',
-      '<details><summary>Q </summary><p>A</p></details><details><summary>Q2</summary><p>A2</p></details>',
+      '<details><summary>Q</summary><p>A</p></details><details><summary>Q2</summary><p>A2</p></details>',
     ],
     [
       'the language of code, as plug-ins name it',

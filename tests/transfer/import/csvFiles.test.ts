@@ -176,7 +176,7 @@ test.for([
   ['5-3-2024 12:05 a.m.', 'day-month-year', '2024-03-04T18:35:00.000Z'],
   ['29/02/2023', 'day-month-year', null],
   ['12/31/2023', 'day-month-year', null],
-  ['5/3/24', 'day-month-year', null],
+  ['5/3/24', 'day-month-year', '2024-03-04T18:30:00.000Z'],
   ['5/3/2024', 'year-month-day', null],
   ['5/3-2024', 'day-month-year', null],
   ['5/3/2024 24:00', 'day-month-year', null],

@@ -129,6 +129,87 @@ const forms: [name: string, rows: string[][], fields: object, createdAt: string]
     { name: 'Zed Yu', email: 'z@h.example' },
     '2024-03-05T10:00:00.000Z',
   ],
+  [
+    'Typeform with questions as heads',
+    [
+      ['#', "What's your name?", 'What is your email address?', 'How can we help?', 'Tags', 'Submit Date (UTC)'],
+      ['k7x', 'Zed Yu', 'z@t.example', 'With ads', 'x', '2024-03-05 10:00:00'],
+    ],
+    { name: 'Zed Yu', email: 'z@t.example', message: 'With ads' },
+    '2024-03-05T10:00:00.000Z',
+  ],
+  [
+    'Google Forms in Hindi',
+    [
+      ['टाइमस्टैम्प', 'ईमेल पता', 'नाम', 'मोबाइल नंबर', 'आपका संदेश'],
+      ['25/03/2024 15:30:00', 'asha@a.example', 'आशा राव', '9876543210', 'नमस्ते जी'],
+    ],
+    { name: 'आशा राव', email: 'asha@a.example', contactNumber: '+919876543210', message: 'नमस्ते जी' },
+    '2024-03-25T10:00:00.000Z',
+  ],
+  [
+    'Google Forms in French',
+    [
+      ['Horodateur', 'Adresse e-mail', 'Nom', 'Prénom', 'Votre message'],
+      ['25/03/2024 15:30:00', 'a@a.example', 'Dupont', 'Amélie', 'Bonjour'],
+    ],
+    { name: 'Amélie Dupont', message: 'Bonjour' },
+    '2024-03-25T10:00:00.000Z',
+  ],
+  [
+    'Formidable Forms, whose surname is beside the name',
+    [
+      ['Name', 'Last', 'Email', 'Subject', 'Message', 'Timestamp', 'Last Updated', 'ID', 'Key'],
+      ['Asha', 'Rao', 'a@a.example', 'Sub', 'Hello', '2024-03-05 15:30:00', '2024-03-05 15:30:00', '9', 'k3j'],
+    ],
+    { name: 'Asha Rao', message: 'Sub\nHello' },
+    '2024-03-05T10:00:00.000Z',
+  ],
+  [
+    'Netlify, whose first name is empty and whose number is no phone number',
+    [
+      ['number', 'id', 'email', 'name', 'first_name', 'last_name', 'body', 'created_at'],
+      ['1', '5f2', 'a@a.example', 'Asha Rao', '', '', 'Hello', '2024-03-05T10:00:00.000Z'],
+    ],
+    { name: 'Asha Rao', message: 'Hello' },
+    '2024-03-05T10:00:00.000Z',
+  ],
+  [
+    'advertisements of Facebook',
+    [
+      ['id', 'created_time', 'ad_name', 'platform', 'full_name', 'email', 'phone_number'],
+      ['l:1', '2024-03-05T15:30:00+05:30', 'Ad', 'fb', 'Asha Rao', 'a@a.example', 'p:+919876543210'],
+    ],
+    { name: 'Asha Rao', contactNumber: '+919876543210' },
+    '2024-03-05T10:00:00.000Z',
+  ],
+  [
+    'Microsoft Forms, with short years',
+    [
+      ['ID', 'Start time', 'Completion time', 'Email', 'Name', 'Your question'],
+      ['1', '3/25/24 15:20:00', '3/25/24 15:30:00', 'a@a.example', 'Asha', 'Why?'],
+    ],
+    { name: 'Asha', message: 'Why?' },
+    '2024-03-25T10:00:00.000Z',
+  ],
+  [
+    'Excel in German, whose dates have dots',
+    [
+      ['Name', 'E-Mail', 'Ihre Anfrage', 'Datum'],
+      ['Jürgen', 'j@a.example', 'Hallo', '05.03.2024 15:30'],
+    ],
+    { name: 'Jürgen', message: 'Hallo' },
+    '2024-03-05T10:00:00.000Z',
+  ],
+  [
+    'Zoho and Wix',
+    [
+      ['First name', 'Last name', 'Email', 'Added Time'],
+      ['Asha', 'Rao', 'a@a.example', '05-Mar-2024 15:30:00'],
+    ],
+    { name: 'Asha Rao' },
+    '2024-03-05T10:00:00.000Z',
+  ],
 ];
 
 describe('a proposed mapping', () => {
@@ -150,6 +231,19 @@ describe('a proposed mapping', () => {
     const { mapping, records } = await propose(csvFile(rows));
     expect(mapping).toMatchObject({ as: 'review', defaults: { companyName: 'Google', position: 'Reviewer' } });
     expect(records).toEqual([expect.objectContaining({ fields: expect.objectContaining({ name: 'Zed', rating: 4 }) })]);
+  });
+
+  test('a rating is read in every usual spelling', async () => {
+    const spellings = ['4', '4/5', '4 out of 5', '8/10', '4 stars', 'FOUR', 'four stars', '★★★★☆', '⭐⭐⭐⭐'];
+    const { records } = await propose(
+      csvFile([
+        ['Review Username', 'Review Stars', 'Review Content', 'Review Created (UTC)'],
+        ...spellings.map((rating) => [`Zed ${rating}`, rating, 'Good work, again.', '2024-03-05 10:00:00']),
+      ]),
+    );
+    expect(records.map((record) => ('fields' in record ? record.fields.rating : record.fault))).toEqual(
+      spellings.map(() => 4),
+    );
   });
 
   const plain = [

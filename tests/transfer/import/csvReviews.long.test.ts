@@ -92,7 +92,7 @@ describe('reviews from CSV', () => {
       '2021-02-03',
       '',
     ];
-    const rows = ['0', '6', 'five', '-1', ''].map((rating) => with5(rating));
+    const rows = ['0', '6', 'good', '-1', ''].map((rating) => with5(rating));
     const out = await world.bring(reviewRows([with5('1'), with5('5'), ...rows, with5('5', 'Good')]), reviewMapping());
     expect(out).toContain('came: 0 enquiries, 2 reviews (0 published)');
     expect(out).toContain('left out: rows 4, 5, 6, 7, 8: Rating must be between 1 and 5');

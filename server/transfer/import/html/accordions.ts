@@ -1,11 +1,13 @@
 import type { ElementContent, Parents } from 'hast';
 import { element, elementsOf, hasClass, isElement, textOf } from './elements.ts';
 
-/** Parts to unfold of Ghost, of WordPress and of builders of blocks: a heading with a button, and its answer. */
-const part = /^(?:kg-toggle-card|wp-block-accordion-item|kt-accordion-pane|wp-block-kadence-pane)$/;
+/** Parts to unfold of Ghost, of WordPress and of page builders: a heading with a button, and its answer. */
+const part =
+  /^(?:kg-toggle-card|wp-block-accordion-item|kt-accordion-pane|wp-block-kadence-pane|elementor-(?:accordion|toggle)-item|wp-block-uagb-faq-child|uagb-faq-item|accordion-item|sp-ea-single)$/;
 const titles =
-  /^(?:kg-toggle-heading-text|wp-block-accordion-heading__toggle-title|wp-block-accordion-title|kt-blocks-accordion-title)$/;
-const heads = /^(?:kg-toggle-heading|wp-block-accordion-heading|kt-accordion-header-wrap)$/;
+  /^(?:kg-toggle-heading-text|wp-block-accordion-heading__toggle-title|wp-block-accordion-title|kt-blocks-accordion-title|elementor-(?:accordion|toggle)-title|uagb-question|accordion-button|ea-header)$/;
+const heads =
+  /^(?:kg-toggle-heading|wp-block-accordion-heading|kt-accordion-header-wrap|elementor-tab-title|uagb-faq-questions(?:-button)?|accordion-header|ea-header)$/;
 
 /** Turns parts to unfold into `<details>`, which pages show as such. Changes the tree. */
 export function unfoldable(parent: Parents): void {

@@ -1,9 +1,10 @@
-import type { Element, ElementContent, Parents, Root } from 'hast';
+import type { Element, ElementContent, Nodes, Parents, Root } from 'hast';
 import type { Remarks } from '../remarks.ts';
 import { unfoldable } from './accordions.ts';
 import { element, elementsOf, findElements, hasClass, isElement, propertyOf, text, textOf } from './elements.ts';
 import { takeFootnotes } from './footnoteElements.ts';
 import { type HeadingLinks, headingLinksOf } from './headingLinks.ts';
+import { noteFormats } from './lostFormats.ts';
 import { alignTables } from './tableAlign.ts';
 
 export type Address = { url: string; isPicture: boolean };
@@ -25,6 +26,7 @@ export function cleanHtml(root: Root, takeAddress: TakeAddress, remarks: Remarks
   takeFootnotes(root);
   unfoldable(root);
   alignTables(root);
+  noteFormats(root, remarks);
   cleanChildren(root, { takeAddress, remarks, headingLinks: headingLinksOf(root) });
 }
 
@@ -33,11 +35,21 @@ function cleanChildren(parent: Parents, cleaning: Cleaning): void {
     if (!isElement(child)) return child.type === 'text' ? [child] : [];
     if (hasClass(child, controls)) return [];
     if (hasClass(child, /^kg-file-card$/)) return cleanChild(fileCard(child), cleaning, parent);
-    // They show the file of the link beside them.
-    if (hasClass(child, /^wp-block-file__(?:button|embed)$/)) return [];
+    if (hasClass(child, /^wp-block-file__(?:button|embed)$/) && hasFileLink(parent, child)) return [];
     return cleanChild(child, cleaning, parent);
   });
 }
+
+/** Whether the file that a button or a viewer of WordPress leads to has a link beside it. */
+const hasFileLink = (parent: Parents, child: Element) =>
+  (parent.children as ElementContent[]).some(
+    (other) =>
+      other !== child &&
+      isElement(other) &&
+      other.tagName === 'a' &&
+      textOf(other).trim() &&
+      (child.tagName !== 'a' || !hasClass(other, /^wp-block-file__button$/)),
+  );
 
 const cleanChild: Clean = (node, cleaning, parent) => (cleaners[node.tagName] ?? cleanOther)(node, cleaning, parent);
 
@@ -61,6 +73,11 @@ const unwrap: Clean = (node, cleaning) => {
   return node.children;
 };
 
+/** The first words of an element, each of its parts by itself. */
+const wordsIn = (node: Nodes): string => partsIn(node).join(' ').replace(/\s+/g, ' ').trim().slice(0, 100);
+const partsIn = (node: Nodes): string[] =>
+  node.type === 'text' ? [node.value] : 'children' in node ? (node as Parents).children.flatMap(partsIn) : [];
+
 const drop =
   (what: string, isLoss: boolean): Clean =>
   (_, { remarks }) => {
@@ -79,18 +96,30 @@ const cleaners: Record<string, Clean> = {
     return [];
   },
   style: drop('a style', false),
-  svg: drop('a drawing', false),
+  svg(node, { remarks }) {
+    const words = wordsIn(node);
+    if (words) remarks.lose(`a drawing was left out: its words: “${words}”`);
+    else remarks.note('a drawing was left out');
+    return [];
+  },
+  math(node, { remarks }) {
+    const formula = findElements(node, 'annotation')[0] ?? node;
+    const words = wordsIn(formula);
+    if (words) remarks.lose(`a formula is text now: “${words}”`);
+    return words ? [text(words)] : [];
+  },
   canvas: drop('a drawing', true),
   template: () => [],
   textarea: () => [],
   select: () => [],
   input: (node) => (propertyOf(node, 'type') === 'checkbox' ? [node] : []),
   form(node, cleaning) {
-    const words = textOf(node).replace(/\s+/g, ' ').trim().slice(0, 100);
-    cleaning.remarks.lose(`a form was left out${words ? `: its text stays: “${words}”` : ''}`);
     for (const button of findElements(node, 'button'))
       if (propertyOf(button, 'type') !== 'button') button.children = [];
-    return unwrap(node, cleaning, node);
+    const children = unwrap(node, cleaning, node);
+    const words = wordsIn(element('div', children));
+    cleaning.remarks.lose(`a form was left out${words ? `: its text stays: “${words}”` : ''}`);
+    return children;
   },
   button(node, cleaning, parent) {
     cleanChildren(node, cleaning);
@@ -162,7 +191,15 @@ function lazyAddress(img: Element): string {
   const lazy = ['dataSrc', 'dataLazySrc', 'dataOriginal', 'dataOrigSrc']
     .map((name) => propertyOf(img, name))
     .find(Boolean);
-  return (lazy ?? src).trim();
+  return (lazy ?? (/^(?:data:|$)/.test(src) ? largestOf(img) || src : src)).trim();
+}
+
+/** The largest picture of a `srcset`, which some scripts write instead of an address. */
+function largestOf(img: Element): string {
+  const candidates = ['dataSrcSet', 'dataSrcset', 'dataLazySrcset', 'srcSet'].map((name) => propertyOf(img, name));
+  const sizes = [...(candidates.find(Boolean) ?? '').matchAll(/(?:^|,)\s*([^\s,]+)(?:\s+(\d+(?:\.\d+)?)[wx])?/g)];
+  const [largest] = sizes.toSorted((a, b) => Number(b[2] ?? 1) - Number(a[2] ?? 1));
+  return largest?.[1] ?? '';
 }
 
 const isPlaceholder = (img: Element) => /^(?:data:|$)/.test(lazyAddress(img));

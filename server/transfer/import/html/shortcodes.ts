@@ -2,7 +2,14 @@ import type { Remarks } from '../remarks.ts';
 import { isBuilder, wordsOfBuilder } from './pageBuilders.ts';
 import { ATTACHMENT, type Attributes, addressParagraph, escaped, galleryOf } from './shortcodeHtml.ts';
 
-type Shortcode = { name: string; attributes: Attributes; raw: string; content: string | null };
+type Shortcode = {
+  name: string;
+  attributes: Attributes;
+  raw: string;
+  content: string | null;
+  /** Whether words stand beside it in its line. */
+  isInLine: boolean;
+};
 type Replace = (shortcode: Shortcode, children: readonly number[]) => string;
 
 const tag = /\[(\[?)(\/?)([a-z][\w-]{1,50})((?:[\s=:](?:"[^"]*"|'[^']*'|[^\]"']|["'](?![^\]]*["']))*)?)\](\]?)/gi;
@@ -21,6 +28,7 @@ type Token = { start: number; end: number; name: string; isEnd: boolean; raw: st
  */
 export function withoutShortcodes(html: string, children: readonly number[], remarks: Remarks): string {
   const tokens = tokensOf(html);
+  const footnotes: string[] = [];
   const ends = endsOf(tokens, html);
   const convert = (first: number, last: number, from: number, to: number): string => {
     let text = '';
@@ -38,25 +46,48 @@ export function withoutShortcodes(html: string, children: readonly number[], rem
             ? html.slice(end, closing.start)
             : convert(index + 1, close, end, closing.start);
       const after = closing ? closing.end : end;
-      text += replaced(
-        { name, attributes: attributesOf(attributes), raw: attributes, content },
-        raw,
-        children,
-        remarks,
-      );
+      const isFootnote = content !== null && footnoteNames.test(name) && content.trim() !== '';
+      const isInLine =
+        /[^\s>][ \t]*$/.test(html.slice(Math.max(0, start - 200), start)) || /^[ \t]*[^\s<]/.test(html.slice(after));
+      text += isFootnote
+        ? referenceTo(footnotes.push(content))
+        : replaced(
+            { name, attributes: attributesOf(attributes), raw: attributes, content, isInLine },
+            raw,
+            children,
+            remarks,
+          );
       position = after;
       if (close !== undefined) index = close;
     }
     return text + html.slice(position, to);
   };
-  return convert(0, tokens.length, 0, html.length);
+  return convert(0, tokens.length, 0, html.length) + footnotesOf(footnotes);
 }
 
+/** Footnotes of the plug-ins Easy Footnotes, Modern Footnotes, Footnotes Made Easy and others. */
+const footnoteNames = /^(?:footnote|efn_note|efn|mfn|modern_footnote|ref|fn)$/;
+const FOOTNOTE = 'marquee-shortcode-footnote-';
+const referenceTo = (number: number) => `<sup><a href="#${FOOTNOTE}${number}">${number}</a></sup>`;
+const footnotesOf = (texts: string[]) =>
+  texts.length
+    ? `\n\n<ol>${texts.map((text, index) => `<li id="${FOOTNOTE}${index + 1}">${text.trim()}</li>`).join('')}</ol>\n\n`
+    : '';
+
+const codeElement = /<(pre|code)\b[^>]*>[\s\S]*?<\/\1>/gi;
+
+/** Brackets in elements of code are code. */
 function tokensOf(html: string): Token[] {
   const tokens: Token[] = [];
+  const codes = [...html.matchAll(codeElement)].map(({ 0: code, index }) => ({
+    start: index,
+    end: index + code.length,
+  }));
   for (const match of html.matchAll(tag)) {
     const [raw, open = '', slash = '', name = '', attributes = '', close = ''] = match;
     const start = match.index + open.length;
+    while (codes[0] && codes[0].end <= start) codes.shift();
+    if (codes[0] && codes[0].start < start) continue;
     // A link of Markdown, and a shortcode that is written to be read: [[gallery]].
     if ((open && close) || html[match.index + raw.length] === '(') continue;
     const text = raw.slice(open.length, raw.length - close.length);
@@ -119,6 +150,8 @@ function replaced(shortcode: Shortcode, raw: string, children: readonly number[]
   if (isBuilder(name)) return wordsOfBuilder(name, attributes, content ?? '', remarks);
   if (content !== null) {
     remarks.note(`the shortcode [${name}] was replaced by its text`);
+    if (shortcode.isInLine && !blockInside.test(content) && !/\b(?:title|link|url|href)\s*=/i.test(shortcode.raw))
+      return content;
     return wordsOfBuilder(name, attributes, content, remarks);
   }
   const looksLikeText = !/^\s*(?:$|[\w-]+\s*=)/.test(shortcode.raw);
@@ -128,7 +161,13 @@ function replaced(shortcode: Shortcode, raw: string, children: readonly number[]
   return raw;
 }
 
-const code: Replace = ({ name, attributes, content }) => {
+const blockInside = /\n|<(?:p|div|h[1-6]|ul|ol|table|blockquote|figure|pre)\b/i;
+
+const code: Replace = ({ name, attributes, content, isInLine }) => {
+  if (isInLine && content !== null && !blockInside.test(content)) {
+    const element = name === 'highlight' && !attributes('lang(?:uage)?') ? 'mark' : 'code';
+    return `<${element}>${content}</${element}>`;
+  }
   const isLanguage = !['code', 'sourcecode', 'source', 'crayon', 'highlight', 'cc', 'prism'].includes(name);
   const language = (attributes('lang(?:uage)?') || (isLanguage ? name : '')).replace(/[^\w-]/g, '');
   const text = (content ?? '').replace(/<br\s*\/?>\n?|<\/p>\s*<p>/gi, '\n').replace(/[<>]/g, escaped);

@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
-import { toMdast as convert, type Handle, type State } from 'hast-util-to-mdast';
+import { toMdast as convert, defaultHandlers, type Handle, type State } from 'hast-util-to-mdast';
 import type { BlockContent, Nodes as MdastNodes, Root as MdastRoot, PhrasingContent, RootContent } from 'mdast';
 import { ADDRESS_CLASS } from './cleanHtml.ts';
 import {
@@ -68,6 +68,22 @@ const inlineElement: Handle = (state, node) => [
   ...state.all(node),
   inlineRaw(`</${node.tagName}>`),
 ];
+const abbreviation: Handle = (state, node) => {
+  const title = propertyOf(node, 'title').replace(/\s+/g, ' ').trim();
+  if (!title) return state.all(node) as MdastNodes[];
+  const [open = '', close = ''] = toHtml(element('abbr', [text('\n')], { title })).split('\n');
+  return [inlineRaw(open), ...state.all(node), inlineRaw(close)];
+};
+
+/** An item is spread if it has paragraphs, not because the list in it has two items. */
+const listItem: Handle = (state, node) => {
+  const item = defaultHandlers.li?.(state, node);
+  if (!item || Array.isArray(item) || item.type !== 'listItem') return item;
+  const isParagraph = (child: ElementContent) => isElement(child) && child.tagName === 'p';
+  item.spread = node.children.some(isParagraph) || item.children.filter(({ type }) => type !== 'list').length > 1;
+  return item;
+};
+
 /** The name keeps it in its paragraph. */
 const inlineRaw = (value: string): MdastNodes => ({ type: 'html', value, data: { hName: 'span' } });
 
@@ -262,7 +278,9 @@ const details: Handle = (state, node) => {
     'div',
     node.children.filter((child) => child !== summary),
   );
-  const title = toHtml(element('summary', phrasing(summary?.children ?? []))).replace(/\s+/g, ' ');
+  const title = toHtml(element('summary', phrasing(summary?.children ?? [])))
+    .replace(/\s+/g, ' ')
+    .replace(/^<summary> | (?=<\/summary>$)/g, (edge) => edge.trim());
   const open = node.properties.open === undefined || node.properties.open === false ? '' : ' open';
   return [raw(`<details${open}>\n${title}`), ...(state.toFlow(state.all(others)) as MdastNodes[]), raw('</details>')];
 };
@@ -338,7 +356,8 @@ const heading: Handle = (state, node, parent) => {
 
 const handlers: Record<string, Handle> = {
   ...{ ruby: inlineElement, rb: inlineElement, rt: inlineElement, rp: inlineElement },
-  ...{ sub: inlineElement, sup: inlineElement, kbd: inlineElement, mark: inlineElement },
+  ...{ sub: inlineElement, sup: inlineElement, kbd: inlineElement, mark: inlineElement, small: inlineElement },
+  ...{ abbr: abbreviation, li: listItem },
   ...{ a: link, img: picture, figure: division, div: division, details, dialog: flow },
   ...{ summary: bold, dt: bold, dd: flow, dl: flow, button: (state, node) => state.all(node) as MdastNodes[] },
   ...{

@@ -22,9 +22,9 @@ export const RevisedItemDocument = graphql(`
   }
 `);
 
-export const RevisedSitePageDocument = graphql(`
-  query RevisedSitePage($slug: String!) {
-    item: page(slug: $slug) {
+export const RevisedPageDocument = graphql(`
+  query RevisedPage($slug: String!) {
+    item: editedPage(slug: $slug) {
       id
       slug
       title
@@ -33,9 +33,9 @@ export const RevisedSitePageDocument = graphql(`
   }
 `);
 
-export const RevisedPageDocument = graphql(`
-  query RevisedPage($slug: String!) {
-    item: editedPage(slug: $slug) {
+export const RevisedOwnPageDocument = graphql(`
+  query RevisedOwnPage($slug: String!) {
+    item: page(slug: $slug) {
       id
       slug
       title

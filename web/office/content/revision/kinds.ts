@@ -1,7 +1,7 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import type { RevisedPostQuery, RevisionKind, RevisionReason } from '#web/gql/graphql.ts';
 import { paths } from '#web/shared/paths.ts';
-import { RevisedItemDocument, RevisedPageDocument, RevisedPostDocument, RevisedSitePageDocument } from './documents.ts';
+import { RevisedItemDocument, RevisedOwnPageDocument, RevisedPageDocument, RevisedPostDocument } from './documents.ts';
 
 export type Revised = NonNullable<RevisedPostQuery['item']>;
 type Kind = {
@@ -24,7 +24,7 @@ export const revisedKinds: Record<RevisionKind, Kind> = {
     ...{ edit: paths.editPortfolio, editLabel: 'Edit Item', revisions: paths.portfolioRevisions },
   },
   PAGE: {
-    ...{ document: RevisedSitePageDocument, noun: 'page', list: paths.managePages },
+    ...{ document: RevisedOwnPageDocument, noun: 'page', list: paths.managePages },
     ...{ edit: paths.editPage, editLabel: 'Edit Page', revisions: paths.pageRevisions },
   },
   PAGE_TEXT: {

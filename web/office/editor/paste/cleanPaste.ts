@@ -1,8 +1,10 @@
 import { isPendingPicture } from '../markdown/pendingPicture.ts';
 import { isSafeAddress } from '../markdown/safeAddress.ts';
 import { markFootnotes } from './footnotes.ts';
+import { linkHeadings } from './headingLinks.ts';
 import { beginItems, markTasks, numberReversedLists, splitNumberedLists } from './listItems.ts';
 import { joinItemLists, nestLists } from './nestLists.ts';
+import { codeWithoutBars, headingNumbers, openSingleCells, removeExtras, wordQuotes } from './officeExtras.ts';
 import { captions, emojiPictures, namedBlocks, plainSpaces, raiseNumbers } from './pastedSigns.ts';
 import { isForeign } from './pictureSource.ts';
 import { dropStrangeSlices } from './slices.ts';
@@ -24,13 +26,23 @@ export function cleanPaste(html: string, markPictures: (body: HTMLElement) => vo
   namedBlocks(body);
   markTasks(body);
   const classes = alignClasses(body);
+  for (const formula of body.querySelectorAll('.katex')) writeFormula(formula);
+  // Notes of Apple puts a table into an object.
+  for (const object of body.querySelectorAll('object'))
+    if (object.querySelector('table')) object.replaceWith(...object.childNodes);
+  for (const element of body.querySelectorAll('[src^="//"], [href^="//"]')) withProtocol(element);
+  removeExtras(body);
   for (const element of body.querySelectorAll(JUNK)) element.remove();
   for (const element of body.querySelectorAll('*'))
     if (element.tagName.includes(':')) element.replaceWith(...element.childNodes);
   codeLines(body);
+  codeWithoutBars(body);
+  headingNumbers(body);
+  wordQuotes(body);
   plainSpaces(body);
   emojiPictures(body);
   captions(body);
+  linkHeadings(body);
   markFootnotes(body, nextFootnote);
   raiseNumbers(body);
   markPictures(body);
@@ -44,6 +56,7 @@ export function cleanPaste(html: string, markPictures: (body: HTMLElement) => vo
   beginItems(body);
   numberReversedLists(body);
   splitNumberedLists(body);
+  openSingleCells(body);
   headerRows(body);
   alignTables(body, classes);
   unbold(body);
@@ -55,6 +68,19 @@ function isPicture(image: Element): boolean {
   return isPendingPicture(src) || !isForeign(src);
 }
 const isLink = (link: Element) => isSafeAddress(link.getAttribute('href') ?? '');
+
+function withProtocol(element: Element): void {
+  for (const name of ['src', 'href']) {
+    const address = element.getAttribute(name);
+    if (address?.startsWith('//')) element.setAttribute(name, `https:${address}`);
+  }
+}
+
+/** A formula is drawn with signs at places of their own: its source has the same meaning as text. */
+function writeFormula(formula: Element): void {
+  const source = formula.querySelector('annotation[encoding="application/x-tex"]')?.textContent?.trim();
+  if (source) formula.replaceWith(source);
+}
 
 /** Visual Studio Code writes the lines of code as blocks with spaces that count. */
 function codeLines(body: HTMLElement): void {
@@ -82,6 +108,9 @@ function headerRows(body: HTMLElement): void {
 
 /** Headings and table headers are bold already. */
 function unbold(body: HTMLElement): void {
+  for (const bold of body.querySelectorAll(':is(b, strong):has(h1, h2, h3, h4, h5, h6)'))
+    if (bold.textContent?.trim() === bold.querySelector('h1, h2, h3, h4, h5, h6')?.textContent?.trim())
+      bold.replaceWith(...bold.childNodes);
   for (const element of body.querySelectorAll('h1, h2, h3, h4, h5, h6, th')) {
     for (const bold of element.querySelectorAll('b, strong')) bold.replaceWith(...bold.childNodes);
     for (const part of element.querySelectorAll('[style]')) part.removeAttribute('style');

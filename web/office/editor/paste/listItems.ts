@@ -56,6 +56,8 @@ function stateOf(item: Element): boolean | null {
   );
   if (box) return box.hasAttribute('checked');
   if (item.getAttribute('role') === 'checkbox') return item.getAttribute('aria-checked') === 'true';
+  // Confluence.
+  if (item.hasAttribute('data-inline-task-id')) return item.classList.contains('checked');
   const drawn = item.querySelector(':scope > .checkbox');
   if (drawn) return drawn.classList.contains('checkbox-on');
   const text = item.ownerDocument.createTreeWalker(item, NodeFilter.SHOW_TEXT).nextNode() as Text | null;

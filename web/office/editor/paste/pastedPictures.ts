@@ -112,6 +112,9 @@ export class PastedPictures {
     // From the end, so that positions stay.
     for (const { position, node, result } of ended.reverse())
       if ('src' in result) change.setNodeAttribute(position, 'src', result.src);
+      // The caption are words of the text.
+      else if (node.attrs.title)
+        change.replaceWith(position, position + node.nodeSize, state.schema.text(node.attrs.title));
       else change.delete(position, position + node.nodeSize);
     return ended.length > 0 ? change.setMeta('addToHistory', false) : null;
   }

@@ -1,6 +1,6 @@
 const LEVEL = /mso-list:\s*\S+\s+level(\d)/i;
 const MARKER = '[style*="mso-list:Ignore" i], [style*="mso-list: Ignore" i]';
-const NUMBER = /^\(?(?:\d{1,9}\.)*(\d{1,9})[.)]*$/;
+const NUMBER = /^\(?(?:\p{Nd}{1,9}\.)*(\p{Nd}{1,9})[.)]*$/u;
 const LETTERS = /^\(?([a-z]+)[.)]$/i;
 const ROMAN = /^m*(?:c[md]|d?c{0,3})(?:x[cl]|l?x{0,3})(?:i[xv]|v?i{0,3})$/i;
 
@@ -41,13 +41,23 @@ function listsFor(paragraph: HTMLElement, level: number, before: List[]): List[]
 /** @returns the number that a marker means; null for a bullet */
 function numberOf(marker: string): number | null {
   const [, digits] = NUMBER.exec(marker) ?? [];
-  if (digits) return Number(digits);
+  if (digits) return Number(latinDigits(digits));
   const [, letters = ''] = LETTERS.exec(marker) ?? [];
   // Word's second kind of bullet is the letter o, without a point.
   if (!letters) return null;
   if (letters.length > 1 || letters.toLowerCase() === 'i') return ROMAN.test(letters) ? romanNumber(letters) : null;
   return letters.toLowerCase().charCodeAt(0) - 'a'.charCodeAt(0) + 1;
 }
+
+/** Digits of a script stand in the order of their values. */
+const latinDigits = (digits: string) =>
+  [...digits]
+    .map((digit) => {
+      let zero = digit.codePointAt(0) ?? 0;
+      while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1)) && (digit.codePointAt(0) ?? 0) - zero < 9) zero -= 1;
+      return (digit.codePointAt(0) ?? 0) - zero;
+    })
+    .join('');
 
 const romanDigits: Record<string, number> = { i: 1, v: 5, x: 10, l: 50, c: 100, d: 500, m: 1000 };
 

@@ -29,7 +29,7 @@ const partOrder: Record<DateOrder, [year: number, month: number, day: number]> =
 };
 
 /**
- * Parses a date with a year of four digits, and an optional time.
+ * Parses a date, and an optional time. A year of two digits is one of this century, at the end of a numeric date.
  * @param order of a numeric date; one with the name of its month is read in any order
  * @param local what a time without an offset is read in: this offset, or else the office's time zone
  * @returns null for an invalid date, or one before 1970
@@ -56,10 +56,11 @@ export function readDate(
     zone,
   ] = match;
   const parts = [first, second, third];
-  const [year = '', month = '', day = ''] = partOrder[named.isNamed ? 'year-month-day' : order].map(
+  const [writtenYear = '', month = '', day = ''] = partOrder[named.isNamed ? 'year-month-day' : order].map(
     (position) => parts[position],
   );
-  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const isShort = writtenYear.length === 2 && writtenYear === third && !named.isNamed;
+  const date = `${isShort ? '20' : ''}${writtenYear}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   const hour = hourOf(Number(hours), meridiem?.toLowerCase());
   if (!isDay(date) || date < '1970-01-02' || hour === null || hour > 23 || minutes > '59' || seconds > '59')
     return null;

@@ -13,19 +13,19 @@ export const plainHead = (head: string): string =>
 
 /** First names and surnames in columns of their own; both are the name. */
 export const nameParts: readonly [first: string[], last: string[]] = [
-  ['first name', 'name first', 'your first name', 'given name', 'firstname', 'vorname', 'prenom', 'nombre'],
   [
-    'last name',
-    'name last',
-    'your last name',
-    'surname',
-    'family name',
-    'lastname',
-    'nachname',
-    'apellidos',
-    'apellido',
-  ],
+    ...['first name', 'name first', 'your first name', 'given name', 'firstname', 'first', 'vorname', 'prenom'],
+    ...['nombre', 'voornaam', 'imie', 'fornamn', 'fornavn', 'etunimi', 'имя', 'पहला नाम'],
+  ].map(plainHead),
+  [
+    ...['last name', 'name last', 'your last name', 'surname', 'family name', 'lastname', 'last', 'nachname'],
+    ...['familienname', 'nom de famille', 'apellidos', 'apellido', 'cognome', 'sobrenome', 'apelido', 'achternaam'],
+    ...['nazwisko', 'efternamn', 'efternavn', 'sukunimi', 'фамилия', 'उपनाम'],
+  ].map(plainHead),
 ];
+
+/** Heads of a whole name that stand for a surname or a first name beside the other. */
+export const wholeNames: readonly string[] = ['name', 'nom', 'nome'];
 
 /** Heads that stand before the message in it. */
 export const subjectHeads = ['subject', 'your subject', 'topic', 'betreff', 'sujet', 'objet', 'asunto'];
@@ -39,10 +39,10 @@ const googleTimestamps = [
 ].map(plainHead);
 
 /** Heads by field, the best first: of Flamingo, CFDB7, Gravity Forms, WPForms, Google Forms, Typeform and HubSpot. */
-export const fieldHeads: Partial<Record<Field, readonly string[]>> = {
+const heads: Partial<Record<Field, readonly string[]>> = {
   name: [
     ...['name', 'your name', 'full name', 'contact name', 'from name', 'sender', 'reviewer', 'reviewer name', 'author'],
-    ...['nom', 'nome', 'naam', 'имя', 'नाम'],
+    ...['review username', 'nom', 'nome', 'naam', 'имя', 'नाम'],
   ],
   email: [
     ...['email', 'e mail', 'your email', 'email address', 'e mail address', 'from email', 'mail', 'work email'],
@@ -61,8 +61,17 @@ export const fieldHeads: Partial<Record<Field, readonly string[]>> = {
       'form date',
     ],
     ...googleTimestamps,
-    ...['create date', 'created at', 'created', 'createtime', 'received', 'date time', 'date', 'review date', 'datum'],
-    ...['fecha', 'data'],
+    ...['create date', 'created at', 'created', 'createtime', 'create time', 'created time', 'created on', 'received'],
+    ...[
+      'date created',
+      'submission time',
+      'completion time',
+      'added time',
+      'submit date',
+      'submitted',
+      'review created utc',
+    ],
+    ...['date time', 'date', 'review date', 'datum', 'fecha', 'data', 'तारीख', 'दिनांक'],
   ],
   contactNumber: [
     ...['phone', 'phone number', 'your phone', 'your tel', 'telephone', 'tel', 'mobile', 'mobile number', 'number'],
@@ -90,10 +99,13 @@ export const fieldHeads: Partial<Record<Field, readonly string[]>> = {
       'nachricht',
       'mensaje',
       'messaggio',
+      'body',
     ],
   ],
-  clientFeedback: ['review', 'review text', 'comment', 'text', 'feedback', 'testimonial', 'content', 'message'],
-  rating: ['rating', 'star rating', 'stars', 'score', 'starrating', 'review rating', 'bewertung'],
+  clientFeedback: [
+    ...['review', 'review text', 'review content', 'comment', 'text', 'feedback', 'testimonial', 'content', 'message'],
+  ],
+  rating: ['rating', 'star rating', 'stars', 'score', 'starrating', 'review rating', 'review stars', 'bewertung'],
   companyName: ['company', 'company name', 'organisation', 'organization', 'business'],
   position: ['position', 'job title', 'role', 'title'],
   source: ['utm source', 'original source', 'source'],
@@ -102,6 +114,26 @@ export const fieldHeads: Partial<Record<Field, readonly string[]>> = {
   sentFrom: ['source url', 'page url', 'form url', 'embed url', 'url'],
   referrer: ['referrer', 'referer', 'http referer'],
 };
+
+export const fieldHeads: Partial<Record<Field, readonly string[]>> = Object.fromEntries(
+  Object.entries(heads).map(([field, names]) => [field, names.map(plainHead)]),
+);
+
+/** Words of the questions that forms have as heads, for fields that no head names: “What is your name?” */
+export const fieldWords: Partial<Record<Field, RegExp>> = {
+  email: wordOf('e ?mail|e-?mail adresse|mail|correo|ईमेल'),
+  name: wordOf('name|nom|nombre|nome|naam|नाम'),
+  contactNumber: wordOf('phone|mobile|telephone|whatsapp|telefon\\p{L}*|handy\\p{L}*|telefono|फोन|मोबाइल'),
+  createdAt: wordOf('date|timestamp|time|datum|fecha|तारीख|दिनांक'),
+  message: wordOf(
+    'messages?|nachricht|mensaje|messaggio|mensagem|bericht|anfrage|frage|questions?|comments?|enquiry|inquiry|query|requirements?|help|संदेश|सन्देश|प्रश्न',
+  ),
+};
+
+function wordOf(words: string): RegExp {
+  const plain = words.split('|').map((word) => (/[\\?*]/.test(word) ? word : plainHead(word)));
+  return new RegExp(`(?:^| )(?:${plain.join('|')})(?: |$)`, 'u');
+}
 
 export const idHeads: readonly string[] = [
   ...['entry id', 'submission id', 'response id', 'record id', 'record id contact', 'review id', 'id', '#', 'token'],

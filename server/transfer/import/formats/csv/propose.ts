@@ -1,5 +1,4 @@
 import { IMPORT_ID } from '#schema/import.ts';
-import { services } from '#schema/message.ts';
 import type { Files } from '../../files/fileSet.ts';
 import { MAX_TEXT_BYTES } from '../../files/limits.ts';
 import { encodingOfMark } from '../../files/text.ts';
@@ -7,7 +6,7 @@ import { ImportError } from '../../importError.ts';
 import type { TableChoice } from '../../table.ts';
 import { nameOf } from './csv.ts';
 import { readDate } from './dates.ts';
-import { fieldHeads, idHeads, isUtcHead, nameParts, plainHead, subjectHeads } from './headNames.ts';
+import { fieldHeads, isUtcHead, plainHead } from './headNames.ts';
 import {
   CsvMapping,
   type DateOrder,
@@ -18,6 +17,7 @@ import {
   type RowKind,
   rowFields,
 } from './mapping.ts';
+import { proposedColumns } from './proposeColumns.ts';
 import { readRows } from './rows.ts';
 
 /** Rows that are read to choose delimiter and order of dates. */
@@ -214,46 +214,6 @@ async function sampleOf(bytes: Buffer, encoding: string): Promise<Sample> {
 
 const isReviews = (heads: string[]) => heads.some((head) => fieldHeads.rating?.includes(plainHead(head)));
 
-function proposedColumns(kind: RowKind, heads: string[], cells: string[][]): Record<string, string[]> {
-  const isSingle = (head: string) => heads.indexOf(head) === heads.lastIndexOf(head);
-  const used = new Set<string>();
-  const take = (names: readonly string[]): string | undefined => {
-    for (const name of names) {
-      const head = heads.find((one) => plainHead(one) === name && isSingle(one) && !used.has(one));
-      if (head === undefined) continue;
-      used.add(head);
-      return head;
-    }
-    return undefined;
-  };
-  const columns: Record<string, string[]> = {};
-  const set = (field: string, ...names: (string | undefined)[]) => {
-    const present = names.filter((name) => name !== undefined);
-    if (present.length) columns[field] = present;
-  };
-  const [first, last] = nameParts;
-  const ownParts = [take(first), take(last)];
-  if (ownParts.some(Boolean)) set('name', ...ownParts);
-  for (const field of Object.keys(rowFields[kind])) {
-    const names = fieldHeads[field as keyof typeof fieldHeads];
-    if (field in columns || !names) continue;
-    const head = take(names);
-    // The subject stands before the message.
-    if (field === 'message') set(field, take(subjectHeads), head);
-    else set(field, head);
-  }
-  const service = heads.find((head) => plainHead(head) === 'service' && isSingle(head));
-  const serviceNames: readonly string[] = services;
-  const values = cells.map((row) => row[heads.indexOf(service ?? '')]?.trim() ?? '').filter(Boolean);
-  if (kind === 'enquiry' && service && values.every((value) => serviceNames.includes(value))) set('service', service);
-  const id = idHeads.flatMap((name) => heads.find((head) => plainHead(head) === name && isSingle(head)) ?? [])[0];
-  if (id !== undefined && !used.has(id) && isKey(cells.map((row) => row[heads.indexOf(id)] ?? ''))) set(IMPORT_ID, id);
-  return columns;
-}
-
-const isKey = (values: string[]) =>
-  values.every((value) => value.trim() !== '') && new Set(values).size === values.length;
-
 /** @returns the order that reads most of the times, or several that read as many and differ in what they read */
 function ordersOf(times: string[], timeZone: string): DateOrder[] {
   const readAll = (order: DateOrder) => times.map((text) => readDate(text, order, { timeZone })?.getTime() ?? null);
@@ -263,6 +223,13 @@ function ordersOf(times: string[], timeZone: string): DateOrder[] {
   const [best, ...others] = readings;
   if (!best) return ['year-month-day'];
   const asGood = others.filter((other) => countOf(other.times) === countOf(best.times));
+  // With dots the day comes first, wherever dates are written so.
+  const isDotted = times.length > 0 && times.every((text) => /^\s*\d{1,2}\.\d{1,2}\.\d/.test(text));
+  if (
+    isDotted &&
+    readings.some(({ order, times }) => order === 'day-month-year' && countOf(times) === countOf(best.times))
+  )
+    return ['day-month-year'];
   const isAmbiguous = countOf(best.times) > 0 && asGood.some((other) => other.times.join() !== best.times.join());
   return (isAmbiguous ? [best, ...asGood] : [best]).map(({ order }) => order);
 }

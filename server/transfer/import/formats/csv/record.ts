@@ -20,10 +20,8 @@ const readers: Record<string, ReadCell> = {
     if (!date) throw new FieldError(`The time cannot be read as ${dates}`);
     return date;
   },
-  rating(text, { ratingOutOf }) {
-    const points = /^\d{1,4}(?:[.,]\d{1,6})?$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN;
-    return points <= ratingOutOf ? Math.round((points / ratingOutOf) * MAX_RATING) : Number.NaN;
-  },
+  rating: ratingOf,
+  email: (text) => /<\s*([^<>\s]+@[^<>\s]+)\s*>\s*$/.exec(text)?.[1] ?? text,
   stage: (text) => messageStages.find((stage) => [stage, stageNames[stage]].some((name) => isSame(name, text))) ?? text,
   contactNumber: numberOf,
   isRead: truthOf('isRead'),
@@ -45,10 +43,28 @@ function truthOf(field: string): ReadCell {
   };
 }
 
-/** A number in E.164. Ten digits that are no number of India stay as they are. */
+const ratingNames = ['one', 'two', 'three', 'four', 'five'];
+
+/** A rating as a number, `4/5`, `4 out of 5`, `5 stars`, `FIVE` or `★★★★☆`. */
+function ratingOf(text: string, { ratingOutOf }: Reading): number {
+  const [, written = '', outOf] =
+    /^(\d{1,4}(?:[.,]\d{1,6})?)(?: ?(?:\/|out of|of|von|sur|de) ?(\d{1,4}))?(?: ?(?:stars?|sterne?|★|⭐️?))?$/i.exec(
+      text,
+    ) ?? [];
+  const named = ratingNames.indexOf(text.replace(/ ?stars?$/i, '').toLowerCase()) + 1;
+  const drawn = /^(?:★|⭐\ufe0f?)+☆*$/u.test(text) ? (text.match(/[★⭐]/gu) ?? []).length : 0;
+  if (!written) return named || (drawn <= MAX_RATING && drawn) || Number.NaN;
+  const [points, maximum] = [Number(written.replace(',', '.')), Number(outOf ?? ratingOutOf)];
+  return points <= maximum ? Math.round((points / maximum) * MAX_RATING) : Number.NaN;
+}
+
+/** A number in E.164, the first of several, without its extension. Ten digits that are no number of India stay as they are. */
 function numberOf(text: string): string {
-  const digits = text.replace(/[\s().-]/g, '');
-  return readPhone(text) ?? digits.replace(/^(?:\+|00)?91(?=\d{10}$)/, '+91').replace(/^0(?=\d{10}$)/, '');
+  // Advertisements of Facebook mark it, and spreadsheets that it is a text.
+  const number = text.replace(/^(?:p:|')/, '').replace(/\s*(?:ext\.?|extension|x)\s*\d{1,6}$/i, '');
+  const one = [number, ...number.split(/[/,;|]|\bor\b|\band\b/i)].find((part) => readPhone(part) !== null) ?? number;
+  const digits = one.replace(/[\s().-]/g, '') || text;
+  return readPhone(one) ?? digits.replace(/^(?:\+|00)?91(?=\d{10}$)/, '+91').replace(/^0(?=\d{10}$)/, '');
 }
 
 const longFields = ['message', 'clientFeedback'];

@@ -1,0 +1,86 @@
+import { IMPORT_ID } from '#schema/import.ts';
+import { services } from '#schema/message.ts';
+import { fieldHeads, fieldWords, idHeads, nameParts, plainHead, subjectHeads, wholeNames } from './headNames.ts';
+import { type RowKind, rowFields } from './mapping.ts';
+
+/** What the cells of a column must look like for the field. */
+const looksLike: Record<string, (value: string) => boolean> = {
+  email: (value) => /\S@\S+\.\S/.test(value),
+  contactNumber: (value) => value.replace(/\D/g, '').length >= 7,
+  createdAt: (value) => /\d{2}/.test(value),
+};
+
+/**
+ * Proposes a field for each column: by the names of its head, else by the words in it, else by its cells.
+ * @returns the columns by field
+ */
+export function proposedColumns(
+  kind: RowKind,
+  heads: readonly string[],
+  cells: readonly string[][],
+): Record<string, string[]> {
+  const isSingle = (head: string) => heads.indexOf(head) === heads.lastIndexOf(head);
+  const used = new Set<string>();
+  const valuesOf = (head: string) => cells.map((row) => row[heads.indexOf(head)]?.trim() ?? '').filter(Boolean);
+  const fits = (head: string, field: string) => {
+    const values = valuesOf(head);
+    const looks = looksLike[field];
+    return !looks || values.length === 0 || values.some(looks);
+  };
+  const take = (isMeant: (head: string) => boolean): string | undefined => {
+    const head = heads.find((one) => one && isSingle(one) && !used.has(one) && isMeant(one));
+    if (head !== undefined) used.add(head);
+    return head;
+  };
+  const takeNamed = (names: readonly string[], field = ''): string | undefined => {
+    for (const name of names) {
+      const head = take((one) => plainHead(one) === name && fits(one, field));
+      if (head !== undefined) return head;
+    }
+    return undefined;
+  };
+  const columns: Record<string, string[]> = {};
+  const set = (field: string, ...names: (string | undefined)[]) => {
+    const present = names.filter((name) => name !== undefined);
+    if (present.length) columns[field] = present;
+  };
+  const hasCells = (head: string | undefined) =>
+    head !== undefined && (valuesOf(head).length > 0 || cells.length === 0);
+  const [first, last] = nameParts.map((names) => takeNamed(names));
+  const isWhole = [first, last].some(hasCells);
+  const other = first === undefined || last === undefined ? takeNamed(wholeNames) : undefined;
+  if (isWhole && (first ?? last) !== undefined)
+    set('name', ...(first === undefined ? [other, last] : [first, last ?? other]));
+  else if (other !== undefined) used.delete(other);
+  const fields = Object.keys(rowFields[kind]);
+  for (const field of fields) {
+    const names = fieldHeads[field as keyof typeof fieldHeads];
+    if (field in columns || !names) continue;
+    const head = takeNamed(names, field);
+    // The subject stands before the message.
+    if (field === 'message') set(field, takeNamed(subjectHeads), head);
+    else set(field, head);
+  }
+  for (const field of fields.filter((field) => !(field in columns) || field === 'message')) {
+    const words = fieldWords[field as keyof typeof fieldWords];
+    const isOnlySubject =
+      field === 'message' && columns.message?.every((head) => subjectHeads.includes(plainHead(head)));
+    if (!words || (field in columns && !isOnlySubject)) continue;
+    const head =
+      take((one) => words.test(plainHead(one)) && fits(one, field)) ??
+      (field === 'email'
+        ? take((one) => valuesOf(one).length > 0 && valuesOf(one).every((value) => looksLike.email?.(value)))
+        : undefined);
+    set(field, ...(columns[field] ?? []), head);
+  }
+  const service = heads.find((head) => plainHead(head) === 'service' && isSingle(head));
+  const serviceNames: readonly string[] = services;
+  if (kind === 'enquiry' && service && valuesOf(service).every((value) => serviceNames.includes(value)))
+    set('service', service);
+  const id = idHeads.flatMap((name) => heads.find((head) => plainHead(head) === name && isSingle(head)) ?? [])[0];
+  if (id !== undefined && !used.has(id) && isKey(cells.map((row) => row[heads.indexOf(id)] ?? ''))) set(IMPORT_ID, id);
+  return columns;
+}
+
+const isKey = (values: string[]) =>
+  values.every((value) => value.trim() !== '') && new Set(values).size === values.length;
