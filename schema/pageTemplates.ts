@@ -34,7 +34,13 @@ export const pageTemplates: readonly PageTemplate[] = [
             ...talk,
           },
           {
-            ...{ name: 'Growth', price: '₹60,000', period: 'per month', text: 'For a whole plan.', isHighlighted: true },
+            ...{
+              name: 'Growth',
+              price: '₹60,000',
+              period: 'per month',
+              text: 'For a whole plan.',
+              isHighlighted: true,
+            },
             features: ['Three channels', 'A new page each month', 'A report each week', 'Answers on the same day'],
             ...talk,
           },
@@ -49,7 +55,10 @@ export const pageTemplates: readonly PageTemplate[] = [
         ...{ type: 'questions', headline: 'Questions about prices' },
         questions: [
           { question: 'Is there a contract term?', answer: 'No. You can end each plan at the end of a month.' },
-          { question: 'Does the price include the budget for ads?', answer: 'No. You pay it to the networks yourself.' },
+          {
+            question: 'Does the price include the budget for ads?',
+            answer: 'No. You pay it to the networks yourself.',
+          },
           { question: 'Whose are the accounts?', answer: 'Yours, from the first day.' },
         ],
       },

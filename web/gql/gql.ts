@@ -60,7 +60,6 @@ type Documents = {
     "\n  mutation RevokePreviewLink($id: UUID!) {\n    revokePreviewLink(id: $id) {\n      id\n      ...PreviewLink_link\n    }\n  }\n": typeof types.RevokePreviewLinkDocument,
     "\n  query RevisedPost($slug: String!) {\n    item: blogPost(slug: $slug) {\n      id\n      slug\n      title\n      updatedAt\n    }\n  }\n": typeof types.RevisedPostDocument,
     "\n  query RevisedItem($slug: String!) {\n    item: portfolioItem(slug: $slug) {\n      id\n      slug\n      title\n      updatedAt\n    }\n  }\n": typeof types.RevisedItemDocument,
-    "\n  query RevisedSitePage($slug: String!) {\n    item: page(slug: $slug) {\n      id\n      slug\n      title\n      updatedAt\n    }\n  }\n": typeof types.RevisedSitePageDocument,
     "\n  query RevisedPage($slug: String!) {\n    item: editedPage(slug: $slug) {\n      id\n      slug\n      title\n      updatedAt\n    }\n  }\n": typeof types.RevisedPageDocument,
     "\n  query RevisedOwnPage($slug: String!) {\n    item: page(slug: $slug) {\n      id\n      slug\n      title\n      updatedAt\n    }\n  }\n": typeof types.RevisedOwnPageDocument,
     "\n  query Revisions($kind: RevisionKind!, $id: UUID!, $first: Int!, $after: String) {\n    revisions(kind: $kind, id: $id, first: $first, after: $after) {\n      nodes {\n        id\n        number\n        reason\n        author {\n          name\n        }\n        createdAt\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": typeof types.RevisionsDocument,
@@ -376,7 +375,6 @@ const documents: Documents = {
     "\n  mutation RevokePreviewLink($id: UUID!) {\n    revokePreviewLink(id: $id) {\n      id\n      ...PreviewLink_link\n    }\n  }\n": types.RevokePreviewLinkDocument,
     "\n  query RevisedPost($slug: String!) {\n    item: blogPost(slug: $slug) {\n      id\n      slug\n      title\n      updatedAt\n    }\n  }\n": types.RevisedPostDocument,
     "\n  query RevisedItem($slug: String!) {\n    item: portfolioItem(slug: $slug) {\n      id\n      slug\n      title\n      updatedAt\n    }\n  }\n": types.RevisedItemDocument,
-    "\n  query RevisedSitePage($slug: String!) {\n    item: page(slug: $slug) {\n      id\n      slug\n      title\n      updatedAt\n    }\n  }\n": types.RevisedSitePageDocument,
     "\n  query RevisedPage($slug: String!) {\n    item: editedPage(slug: $slug) {\n      id\n      slug\n      title\n      updatedAt\n    }\n  }\n": types.RevisedPageDocument,
     "\n  query RevisedOwnPage($slug: String!) {\n    item: page(slug: $slug) {\n      id\n      slug\n      title\n      updatedAt\n    }\n  }\n": types.RevisedOwnPageDocument,
     "\n  query Revisions($kind: RevisionKind!, $id: UUID!, $first: Int!, $after: String) {\n    revisions(kind: $kind, id: $id, first: $first, after: $after) {\n      nodes {\n        id\n        number\n        reason\n        author {\n          name\n        }\n        createdAt\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": types.RevisionsDocument,
@@ -844,10 +842,6 @@ export function graphql(source: "\n  query RevisedPost($slug: String!) {\n    it
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query RevisedItem($slug: String!) {\n    item: portfolioItem(slug: $slug) {\n      id\n      slug\n      title\n      updatedAt\n    }\n  }\n"): (typeof documents)["\n  query RevisedItem($slug: String!) {\n    item: portfolioItem(slug: $slug) {\n      id\n      slug\n      title\n      updatedAt\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query RevisedSitePage($slug: String!) {\n    item: page(slug: $slug) {\n      id\n      slug\n      title\n      updatedAt\n    }\n  }\n"): (typeof documents)["\n  query RevisedSitePage($slug: String!) {\n    item: page(slug: $slug) {\n      id\n      slug\n      title\n      updatedAt\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

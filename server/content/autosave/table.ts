@@ -32,7 +32,9 @@ export const contentDrafts = pgTable(
     // One per person and existing post, item or page; new ones have one each.
     uniqueIndex('content_drafts_owner_key')
       .on(table.userId, table.kind, sql`coalesce(${table.postId}, ${table.itemId}, ${table.pageId})`)
-      .where(sql`${table.fields} is not null and coalesce(${table.postId}, ${table.itemId}, ${table.pageId}) is not null`),
+      .where(
+        sql`${table.fields} is not null and coalesce(${table.postId}, ${table.itemId}, ${table.pageId}) is not null`,
+      ),
     index('content_drafts_user_idx').on(table.userId),
     index('content_drafts_post_idx').on(table.postId),
     index('content_drafts_item_idx').on(table.itemId),

@@ -214,7 +214,8 @@ describe('the sections of a page', () => {
     ];
     const { slug } = await makePage(employee, { sections, isPublished: true });
     const seen = await sectionsSeen(product.nobody, slug);
-    const titlesOf = ({ items }: Record<string, unknown> = {}) => (items as { title: string }[]).map(({ title }) => title);
+    const titlesOf = ({ items }: Record<string, unknown> = {}) =>
+      (items as { title: string }[]).map(({ title }) => title);
     expect(seen.map(({ key }) => key)).toEqual(['chosen', 'latest']);
     expect(titlesOf(seen[0])).toEqual([shown.title]);
     expect(titlesOf(seen[1])).toEqual([shown.title]);

@@ -115,7 +115,11 @@ describe('the editor of a page', () => {
     await bar.getByRole('button', { name: 'Unpublish' }).waitFor();
     await visitor.hears(pageStrings.published);
     await visitor.open('/admin/pages');
-    await page.getByRole('row').filter({ has: link(page, 'The team') }).getByText('Published', { exact: true }).waitFor();
+    await page
+      .getByRole('row')
+      .filter({ has: link(page, 'The team') })
+      .getByText('Published', { exact: true })
+      .waitFor();
     await leaveQuietly(visitor);
   });
 });

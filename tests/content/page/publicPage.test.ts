@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
-import { makePicture } from '#tests/kit/content/media.ts';
 import { everySection } from '#tests/kit/content/everySection.ts';
+import { makePicture } from '#tests/kit/content/media.ts';
 import { makePage } from '#tests/kit/content/page.ts';
 import { insertItem } from '#tests/kit/content/portfolio.ts';
 import { makeReview } from '#tests/kit/content/review.ts';
@@ -41,7 +41,9 @@ describe('the page of a visitor', () => {
       'Choose a time',
       '<figure class="video"><a href="https://youtu.be/dQw4w9WgXcQ"',
     ])
-      expect(body).toMatch(markup instanceof RegExp ? markup : new RegExp(markup.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')));
+      expect(body).toMatch(
+        markup instanceof RegExp ? markup : new RegExp(markup.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')),
+      );
     expect(body.match(/<h1/g)).toHaveLength(1);
     expect(headers.get('content-security-policy')).toContain('frame-src https://www.youtube-nocookie.com');
   });

@@ -26,11 +26,7 @@ export function BookingSection({ section: { key, headline, text } }: SectionProp
           </LinkButton>
         </div>
         <div className={`relative min-w-0 lg:col-span-7 ${takesBookings ? 'min-h-[34rem]' : 'min-h-48'}`}>
-          {Times ? (
-            <Times />
-          ) : (
-            <ClockArt className="pointer-events-none absolute top-0 right-0 h-48 max-w-full" />
-          )}
+          {Times ? <Times /> : <ClockArt className="pointer-events-none absolute top-0 right-0 h-48 max-w-full" />}
         </div>
       </div>
     </section>

@@ -24,12 +24,12 @@ export function CallToActionSection({ section }: SectionProps<'CallToActionSecti
       <div className="shell relative py-16 lg:py-28">
         <div className="sm:max-w-[60%] lg:max-w-[46rem]">
           <h2
-              id={`section-${key}`}
-              dir="auto"
-              className={`-ml-[0.02em] font-extrabold tracking-[-0.045em] text-balance wrap-anywhere ${heading.length > LONG ? 'text-3xl' : 'text-4xl'}`}
-            >
-              {heading}
-            </h2>
+            id={`section-${key}`}
+            dir="auto"
+            className={`-ml-[0.02em] font-extrabold tracking-[-0.045em] text-balance wrap-anywhere ${heading.length > LONG ? 'text-3xl' : 'text-4xl'}`}
+          >
+            {heading}
+          </h2>
           {text && <Lines text={text} className="mt-6 max-w-[30em] text-lg" />}
           <SectionButton button={button} variant="ink" className="mt-8" />
         </div>

@@ -3,7 +3,13 @@ import type { SectionProps, ShownPlan } from './shownSections.ts';
 import { SectionButton } from './TargetLink.tsx';
 
 /** Columns on a wide screen by number of plans. */
-const columns = ['', 'max-w-[34rem]', 'md:grid-cols-2 lg:max-w-[64rem]', 'md:grid-cols-3', 'sm:grid-cols-2 xl:grid-cols-4'];
+const columns = [
+  '',
+  'max-w-[34rem]',
+  'md:grid-cols-2 lg:max-w-[64rem]',
+  'md:grid-cols-3',
+  'sm:grid-cols-2 xl:grid-cols-4',
+];
 
 export function PricesSection({ section: { key, headline, text, plans } }: SectionProps<'PricesSection'>) {
   return (
@@ -27,7 +33,9 @@ function Plan({ plan, Heading }: { plan: ShownPlan; Heading: 'h2' | 'h3' }) {
     <li
       className={`flex min-w-0 flex-col border-2 border-ink p-6 wrap-anywhere lg:p-8 ${isHighlighted ? 'bg-ink text-paper' : 'bg-paper'}`}
     >
-      {isHighlighted && <span aria-hidden="true" className="-mx-6 -mt-6 mb-6 h-2 bg-signal lg:-mx-8 lg:-mt-8 lg:mb-8" />}
+      {isHighlighted && (
+        <span aria-hidden="true" className="-mx-6 -mt-6 mb-6 h-2 bg-signal lg:-mx-8 lg:-mt-8 lg:mb-8" />
+      )}
       <Heading dir="auto" className="text-xl">
         {name}
       </Heading>

@@ -8,11 +8,7 @@ export function TextSection({ section: { key, headline, bodyHtml } }: SectionPro
     <section aria-labelledby={headline ? `section-${key}` : undefined}>
       <div className="shell grid gap-x-8 gap-y-8 py-12 lg:grid-cols-12 lg:py-20">
         {headline && (
-          <h2
-            id={`section-${key}`}
-            dir="auto"
-            className={`${bandTitle} lg:col-span-5 lg:text-3xl`}
-          >
+          <h2 id={`section-${key}`} dir="auto" className={`${bandTitle} lg:col-span-5 lg:text-3xl`}>
             {headline}
           </h2>
         )}

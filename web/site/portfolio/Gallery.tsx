@@ -30,7 +30,10 @@ export function Gallery({ pictures, label = 'Pictures of the project', isInBand 
     <Box {...(isInBand ? {} : { 'aria-label': label, className: 'shell mt-16 lg:mt-24' })}>
       <ul className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-3">
         {pictures.map(({ id, altText, image }, index) => (
-          <li key={id} className={index === 0 ? (pictures.length === 1 ? 'col-span-full' : 'col-span-2 lg:row-span-2') : undefined}>
+          <li
+            key={id}
+            className={index === 0 ? (pictures.length === 1 ? 'col-span-full' : 'col-span-2 lg:row-span-2') : undefined}
+          >
             <a
               href={image.url}
               aria-label={`Enlarge picture ${index + 1}${altText ? `: ${altText}` : ''}`}

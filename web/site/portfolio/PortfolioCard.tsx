@@ -62,7 +62,12 @@ const looks = {
 } satisfies Record<string, Look>;
 
 export type PortfolioCardLook = keyof typeof looks;
-type Props = { item: FragmentType<typeof PortfolioCardFragment>; look: PortfolioCardLook; heading?: 'h2' | 'h3'; className?: string };
+type Props = {
+  item: FragmentType<typeof PortfolioCardFragment>;
+  look: PortfolioCardLook;
+  heading?: 'h2' | 'h3';
+  className?: string;
+};
 
 /** A portfolio item in the list; the link in its title covers the whole card. */
 export function PortfolioCard({ item: masked, look, heading: Heading = 'h2', className = '' }: Props) {

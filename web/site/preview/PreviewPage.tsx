@@ -8,11 +8,11 @@ import { useRouteData } from '#web/shared/data/routeData.ts';
 import { ErrorPanel, Loading } from '#web/shared/ui/States.tsx';
 import { BlogPostArticle } from '#web/site/blog/BlogPost.tsx';
 import { BlogPostFragment } from '#web/site/blog/publicDocuments.ts';
+import { PageSections } from '#web/site/page/PageSections.tsx';
+import { PageFragment, PageSectionFragment } from '#web/site/page/publicDocuments.ts';
 import { Nothing } from '#web/site/pages/NotFound.tsx';
 import { PortfolioItemArticle } from '#web/site/portfolio/PortfolioItem.tsx';
 import { PortfolioItemFragment } from '#web/site/portfolio/publicDocuments.ts';
-import { PageSections } from '#web/site/page/PageSections.tsx';
-import { PageFragment, PageSectionFragment } from '#web/site/page/publicDocuments.ts';
 import type { previewLoader } from './loader.ts';
 
 type Preview = NonNullable<PreviewPageQuery['preview']>;

@@ -23,7 +23,8 @@ export function AddSection({ isOpen, onToggle, onAdd, count, isLast, place }: Pr
     list.current?.scrollIntoView({ block: 'nearest' });
     list.current?.querySelector('button')?.focus({ preventScroll: true });
   }, [isOpen]);
-  if (count >= MAX_SECTIONS) return isLast ? <p className="mt-4 text-sm">{pageSectionStrings.tooManySections}</p> : null;
+  if (count >= MAX_SECTIONS)
+    return isLast ? <p className="mt-4 text-sm">{pageSectionStrings.tooManySections}</p> : null;
   const close = () => {
     onToggle(false);
     button.current?.focus();

@@ -1,22 +1,23 @@
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { Fault } from '#web/shared/ui/Field.tsx';
 import { BlockRows } from './BlockRows.tsx';
 import { type Faults, faultsAt, messageAt } from './faults.ts';
-import { type FieldValues, SectionFields } from './SectionFields.tsx';
-import type { FieldSpec } from './sectionKinds.ts';
+import { moved } from './moved.ts';
+import type { FieldSpec, FieldValues } from './sectionKinds.ts';
 
 type Props = {
   spec: FieldSpec;
   values: FieldValues;
   onChange: (change: FieldValues) => void;
   faults: Faults;
-  isDisabled: boolean;
+  /** The fields of an entry. */
+  children: (entry: { value: FieldValues; onChange: (change: FieldValues) => void; faults: Faults }) => ReactNode;
 };
 
 /** Entries of a section in an order, each with fields of its own. Entries have no key: one is found by its place. */
-export function EntriesField({ spec: { name, label, entry }, values, onChange, faults, isDisabled }: Props) {
+export function EntriesField({ spec: { name, label, entry }, values, onChange, faults, children }: Props) {
   const list = values[name];
   const entries = Array.isArray(list) ? (list as FieldValues[]) : [];
   const [keys, setKeys] = useState(() => entries.map(() => crypto.randomUUID() as string));
@@ -27,7 +28,7 @@ export function EntriesField({ spec: { name, label, entry }, values, onChange, f
   // A new fault opens its entry.
   if (listFaults !== shownFaults) {
     setShownFaults(listFaults);
-    const open = keys.findIndex((key) => key === openKey);
+    const open = openKey === null ? -1 : keys.indexOf(openKey);
     if (firstFault >= 0 && faultsAt(listFaults, open) === undefined) setOpenKey(keys[firstFault] ?? null);
   }
   if (!entry) return null;
@@ -51,15 +52,13 @@ export function EntriesField({ spec: { name, label, entry }, values, onChange, f
         onMove={(from, to) => write(moved(entries, from, to), moved(keys, from, to))}
         onRemove={(index) => write(entries.toSpliced(index, 1), keys.toSpliced(index, 1))}
       >
-        {(index) => (
-          <SectionFields
-            fields={entry.fields}
-            value={entries[index] ?? {}}
-            onChange={(change) => write(entries.with(index, { ...entries[index], ...change }))}
-            faults={faultsAt(listFaults, index)}
-            isDisabled={isDisabled}
-          />
-        )}
+        {(index) =>
+          children({
+            value: entries[index] ?? {},
+            onChange: (change) => write(entries.with(index, { ...entries[index], ...change })),
+            faults: faultsAt(listFaults, index),
+          })
+        }
       </BlockRows>
       {message && <Fault id={undefined}>{message}</Fault>}
       <Button
@@ -77,7 +76,3 @@ export function EntriesField({ spec: { name, label, entry }, values, onChange, f
     </fieldset>
   );
 }
-
-/** @returns the list with one entry at another place */
-export const moved = <One,>(list: readonly One[], from: number, to: number): One[] =>
-  list.toSpliced(from, 1).toSpliced(to, 0, ...list.slice(from, from + 1));

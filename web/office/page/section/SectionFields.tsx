@@ -1,16 +1,15 @@
-import type { Faults } from './faults.ts';
-import { messageAt } from './faults.ts';
+import { MarkdownField } from '#web/office/editor/MarkdownField.tsx';
+import { CheckboxField, InputField, TextareaField } from '#web/shared/ui/Field.tsx';
 import { AmountField } from './AmountField.tsx';
 import { EntriesField } from './EntriesField.tsx';
 import { FeaturesField } from './FeaturesField.tsx';
+import type { Faults } from './faults.ts';
+import { messageAt } from './faults.ts';
 import { ItemsField, ReviewsField } from './IdsField.tsx';
 import { PictureField } from './PictureField.tsx';
 import { PicturesField } from './PicturesField.tsx';
-import type { FieldSpec } from './sectionKinds.ts';
-import { CheckboxField, InputField, TextareaField } from '#web/shared/ui/Field.tsx';
-import { MarkdownField } from '#web/office/editor/MarkdownField.tsx';
+import type { FieldSpec, FieldValues } from './sectionKinds.ts';
 
-export type FieldValues = Readonly<Record<string, unknown>>;
 type Props = {
   fields: readonly FieldSpec[];
   value: FieldValues;
@@ -78,17 +77,13 @@ function SectionField({ spec, value: values, onChange, faults, isDisabled }: Fie
         />
       );
     case 'truth':
-      return (
-        <CheckboxField {...shared} checked={value === true} onChange={({ target }) => change(target.checked)} />
-      );
+      return <CheckboxField {...shared} checked={value === true} onChange={({ target }) => change(target.checked)} />;
     case 'amount':
       return <AmountField {...shared} value={value} onChange={change} />;
     case 'features':
       return <FeaturesField {...shared} value={idsOf(value)} onChange={change} />;
     case 'picture':
-      return (
-        <PictureField {...shared} isRequired={isRequired} id={textOf(value)} onChange={change} />
-      );
+      return <PictureField {...shared} isRequired={isRequired} id={textOf(value)} onChange={change} />;
     case 'pictures':
       return <PicturesField {...shared} ids={idsOf(value)} onChange={change} />;
     case 'reviews':
@@ -96,6 +91,10 @@ function SectionField({ spec, value: values, onChange, faults, isDisabled }: Fie
     case 'items':
       return <ItemsField {...shared} ids={idsOf(value)} onChange={change} />;
     case 'entries':
-      return <EntriesField spec={spec} values={values} onChange={onChange} faults={faults} isDisabled={isDisabled} />;
+      return (
+        <EntriesField spec={spec} values={values} onChange={onChange} faults={faults}>
+          {(entry) => <SectionFields fields={spec.entry?.fields ?? []} {...entry} isDisabled={isDisabled} />}
+        </EntriesField>
+      );
   }
 }

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { pageStrings } from '#schema/pageStrings.ts';
 import type { PageSection } from '#schema/pageSections.ts';
+import { pageStrings } from '#schema/pageStrings.ts';
 import { useChosenPictures } from '#web/office/content/media/useChosenPictures.ts';
 import { PreviewFrame } from '#web/office/editor/PreviewFrame.tsx';
 import { WidthChoice, widths } from '#web/office/editor/WidthChoice.tsx';

@@ -7,7 +7,8 @@ const at = (faults: Faults, name: string | number): Faults =>
   typeof faults === 'object' && faults !== null ? (faults as Record<string | number, unknown>)[name] : undefined;
 
 /** @returns the faults of the fields of a section: the input has them under its type */
-export const sectionFaults = (faults: Faults, index: number, { type }: PageSection): Faults => at(at(faults, index), type);
+export const sectionFaults = (faults: Faults, index: number, { type }: PageSection): Faults =>
+  at(at(faults, index), type);
 
 export const faultsAt = (faults: Faults, name: string | number): Faults => at(faults, name);
 

@@ -1,5 +1,7 @@
 import type { PageSection, SectionType } from '#schema/pageSections.ts';
 
+export type FieldValues = Readonly<Record<string, unknown>>;
+
 export type FieldSpec = {
   name: string;
   label: string;
@@ -195,7 +197,11 @@ export const sectionKinds: { [Type in SectionType]: SectionKind<Type> } = {
       headline,
       text,
       entries('plans', 'Plans', plan),
-      line('currency', 'Currency', { placeholder: 'INR', isUpper: true, hint: 'Optional, for search engines: three letters.' }),
+      line('currency', 'Currency', {
+        placeholder: 'INR',
+        isUpper: true,
+        hint: 'Optional, for search engines: three letters.',
+      }),
     ],
     blank: () => ({ plans: three(() => ({ name: '', price: '', features: [] as string[], isHighlighted: false })) }),
   },
