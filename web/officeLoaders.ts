@@ -49,7 +49,7 @@ import {
 } from '#web/shared/lists/folderParams.ts';
 import { readSession } from '#web/shared/session/session.ts';
 import { EditBlogPostDocument, ManageBlogsDocument } from '#web/site/blog/documents.ts';
-import { EditPageDocument, ManagePagesDocument } from '#web/site/page/documents.ts';
+import { EditPageDocument, ManagePagesDocument } from '#web/site/content/page/documents.ts';
 import { EditPortfolioItemDocument, ManagePortfolioDocument } from '#web/site/portfolio/documents.ts';
 
 // Loaders of the office routes (web/officeRoutes.tsx) with their documents, in a chunk that visitors do not load.

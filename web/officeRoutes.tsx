@@ -119,18 +119,18 @@ export const officeRoutes: Route[] = [
     path: paths.managePages,
     audience: 'staff',
     loader: load('managePages'),
-    ...office('ManagePagesPage', 'office/page'),
+    ...office('ManagePagesPage', 'office/content/page'),
   },
   {
     path: paths.addPage,
     audience: 'staff',
-    ...office('AddPagePage', 'office/page'),
+    ...office('AddPagePage', 'office/content/page'),
   },
   {
     path: paths.editPage(':slug'),
     audience: 'staff',
     loader: load('editPage'),
-    ...office('EditPagePage', 'office/page'),
+    ...office('EditPagePage', 'office/content/page'),
   },
   {
     path: paths.pageRevisions(':slug'),

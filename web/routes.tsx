@@ -215,9 +215,9 @@ export const routes: Route[] = [
   {
     path: paths.page(':slug'),
     audience: 'public',
-    loader: async (args) => (await import('./site/page/loader.ts')).pageLoader(args),
+    loader: async (args) => (await import('./site/content/page/loader.ts')).pageLoader(args),
     isLanding: (data) => (data as { page?: { layout?: string } | null } | null)?.page?.layout === 'LANDING',
-    ...screen(() => import('./site/page/PublicPage.tsx').then((module) => module.PublicPage)),
+    ...screen(() => import('./site/content/page/PublicPage.tsx').then((module) => module.PublicPage)),
   },
 ];
 

@@ -18,7 +18,7 @@ import { type Failure, QueryError, silentFailure } from '#web/shared/data/errors
 import { encodeParams, type FetchQuery, type LoaderResult, type Params } from '#web/shared/data/loader.ts';
 import type { PageState } from '#web/shared/data/pageState.ts';
 import { paths } from '#web/shared/paths.ts';
-import { NO_PAGE } from '#web/site/page/noPage.ts';
+import { NO_PAGE } from '#web/site/content/page/noPage.ts';
 import type { Reference } from '#web/site/reference/reference.ts';
 import { structuredDataOf } from '#web/site/structuredData/pages.ts';
 import { isCounted } from '#web/site/visit/isCounted.ts';

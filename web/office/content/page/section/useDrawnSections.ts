@@ -4,9 +4,9 @@ import { type PageSection, sectionInputOf, sectionRules } from '#schema/pageSect
 import type { ContentSectionInput } from '#web/gql/graphql.ts';
 import { readFragment } from '#web/gql/index.ts';
 import { useSettled } from '#web/shared/ui/useSettled.ts';
-import { PreviewedSectionsDocument } from '#web/site/page/documents.ts';
-import { PageSectionFragment } from '#web/site/page/publicDocuments.ts';
-import type { ShownSection } from '#web/site/page/shownSections.ts';
+import { PreviewedSectionsDocument } from '#web/site/content/page/documents.ts';
+import { PageSectionFragment } from '#web/site/content/page/publicDocuments.ts';
+import type { ShownSection } from '#web/site/content/page/shownSections.ts';
 import { drawnByServer } from './shownSection.ts';
 
 type Drawn = { sections: ReadonlyMap<string, ShownSection>; hasFailed: boolean };

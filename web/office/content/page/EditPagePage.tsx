@@ -3,7 +3,7 @@ import { EditContentPage } from '#web/office/content/edit/EditContentPage.tsx';
 import { OfficeItemPage } from '#web/shared/app/OfficeItemPage.tsx';
 import { paths } from '#web/shared/paths.ts';
 import { LinkButton } from '#web/shared/ui/Button.tsx';
-import { EditPageDocument } from '#web/site/page/documents.ts';
+import { EditPageDocument } from '#web/site/content/page/documents.ts';
 import { PageForm } from './PageForm.tsx';
 import { saveConfig } from './saveConfig.ts';
 

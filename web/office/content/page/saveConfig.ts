@@ -1,8 +1,8 @@
 import { pageStrings } from '#schema/pageStrings.ts';
 import type { PageChangesInput } from '#web/gql/graphql.ts';
 import type { SaveConfig } from '#web/office/content/edit/useSaveContent.ts';
-import { pageConfig } from '#web/site/page/config.ts';
-import { CreatePageDocument, UpdatePageDocument } from '#web/site/page/documents.ts';
+import { pageConfig } from '#web/site/content/page/config.ts';
+import { CreatePageDocument, UpdatePageDocument } from '#web/site/content/page/documents.ts';
 
 const { created, createFailed, updated, updateFailed } = pageStrings;
 

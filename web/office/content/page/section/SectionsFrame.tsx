@@ -6,8 +6,8 @@ import { useChosenPictures } from '#web/office/content/media/useChosenPictures.t
 import { PreviewFrame } from '#web/office/editor/PreviewFrame.tsx';
 import { WidthChoice, widths } from '#web/office/editor/WidthChoice.tsx';
 import { useMedia } from '#web/shared/ui/useMedia.ts';
-import { PageTitle, SectionView } from '#web/site/page/PageSections.tsx';
-import type { ShownSection } from '#web/site/page/shownSections.ts';
+import { PageTitle, SectionView } from '#web/site/content/page/PageSections.tsx';
+import type { ShownSection } from '#web/site/content/page/shownSections.ts';
 import { sectionKinds } from './sectionKinds.ts';
 import { pictureIdsOf, shownSection } from './shownSection.ts';
 import { useDrawnSections } from './useDrawnSections.ts';
@@ -42,7 +42,7 @@ export function SectionsFrame({ title, sections, openKey, onEdit, onAdd }: Props
           <Framed
             key={section.key}
             name={`${index + 1}. ${sectionKinds[section.type].name}`}
-            shown={shownSection(section, pictureOf, drawn.sections.get(section.key))}
+            view={shownSection(section, pictureOf, drawn.sections.get(section.key))}
             kind={sectionKinds[section.type]}
             isFirst={index === (firstHero < 0 ? 0 : firstHero)}
             isTop={index === 0 && firstHero >= 0}
@@ -58,7 +58,7 @@ export function SectionsFrame({ title, sections, openKey, onEdit, onAdd }: Props
 
 type FramedProps = {
   name: string;
-  shown: ShownSection | null;
+  view: ShownSection | null;
   kind: { name: string; about: string };
   isFirst: boolean;
   /** Whether nothing is above it. */
@@ -68,7 +68,7 @@ type FramedProps = {
   onAdd: () => void;
 };
 
-function Framed({ name, shown, kind, isFirst, isTop, isOpen, onEdit, onAdd }: FramedProps) {
+function Framed({ name, view, kind, isFirst, isTop, isOpen, onEdit, onAdd }: FramedProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = box.current;
@@ -78,8 +78,8 @@ function Framed({ name, shown, kind, isFirst, isTop, isOpen, onEdit, onAdd }: Fr
   return (
     <div ref={box} className="relative">
       <div inert>
-        {shown ? (
-          <SectionView section={shown} isFirst={isFirst} />
+        {view ? (
+          <SectionView section={view} isFirst={isFirst} />
         ) : (
           <div className="shell py-12">
             <div className="border-2 border-dashed border-edge p-8">

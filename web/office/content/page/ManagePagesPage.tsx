@@ -8,8 +8,8 @@ import { sentenceOf } from '#web/shared/data/errors.ts';
 import { paths } from '#web/shared/paths.ts';
 import { PageAddress } from '#web/shared/ui/PageAddress.tsx';
 import { useTopOnOpen } from '#web/shared/ui/useTopOnOpen.ts';
-import { pageConfig } from '#web/site/page/config.ts';
-import { ManagePagesDocument } from '#web/site/page/documents.ts';
+import { pageConfig } from '#web/site/content/page/config.ts';
+import { ManagePagesDocument } from '#web/site/content/page/documents.ts';
 
 type ManagedPage = ManagePagesQuery['allPages']['nodes'][number];
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Fault, InputField, SelectField } from '#web/shared/ui/Field.tsx';
 import { SortableRows } from '#web/shared/ui/SortableRows.tsx';
 import { useSettled } from '#web/shared/ui/useSettled.ts';
-import { ItemChoicesDocument } from '#web/site/page/documents.ts';
+import { ItemChoicesDocument } from '#web/site/content/page/documents.ts';
 import { ReviewChoicesDocument } from '#web/site/portfolio/documents.ts';
 
 type FieldProps = {

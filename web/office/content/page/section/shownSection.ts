@@ -1,7 +1,7 @@
 import type { PageSection, SectionType } from '#schema/pageSections.ts';
 import { videoOf } from '#schema/video.ts';
 import type { ChosenPicture } from '#web/office/content/media/useChosenPictures.ts';
-import type { ShownSection } from '#web/site/page/shownSections.ts';
+import type { ShownSection } from '#web/site/content/page/shownSections.ts';
 
 export type PictureOf = (id: string | null | undefined) => ChosenPicture | null;
 
