@@ -1687,8 +1687,8 @@ export type ContentSectionInput = {
   /** The headline of a page. */
   hero?: InputMaybe<HeroSectionInput>;
   /**
-   * Keeps the identity of the section while sections move, unique on the page: letters, digits, hyphens and underscores, at
-   * most 40 characters. Omitted: a new one.
+   * Keeps the identity of the section while sections move, unique on the page: letters, digits, hyphens and underscores.
+   * It has at most 40 characters. Omitted: a new one.
    */
   key?: InputMaybe<Scalars['String']['input']>;
   /** Logos beside each other. */
@@ -2249,8 +2249,8 @@ export type HeroSectionInput = {
   /** The text of the button, at most 40 characters. Omitted: no button. */
   buttonText?: InputMaybe<Scalars['String']['input']>;
   /**
-   * Where the button leads: a path of the site, or an address that begins with `https://`, `mailto:` or `tel:`, at most 500
-   * characters. Given together with `buttonText`, or not at all.
+   * Where the button leads: a path of the site, or an address that begins with `https://`, `mailto:` or `tel:`. It has
+   * at most 500 characters, and is given together with `buttonText`, or not at all.
    */
   buttonUrl?: InputMaybe<Scalars['String']['input']>;
   /** At least 1 and at most 120 characters. */

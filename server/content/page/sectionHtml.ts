@@ -13,8 +13,8 @@ const renderings = new LRUCache<string, Promise<string>>({
 
 /** @returns safe HTML without the sizes of its pictures, which may be replaced */
 export function htmlOf(markdown: string): Promise<string> {
-  const kept = renderings.get(markdown);
-  if (kept) return kept;
+  const cached = renderings.get(markdown);
+  if (cached) return cached;
   const rendering = renderInWorker(markdown).then(({ html }) => html);
   renderings.set(markdown, rendering);
   // A failure is not kept.

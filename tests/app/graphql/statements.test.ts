@@ -145,7 +145,7 @@ const expected: Record<string, number> = {
   reviewLinks: 1,
   reviews: 2,
   // Both for the previous revision and the current state.
-  revisions: 14,
+  revisions: 16,
   savedViews: 1,
   users: 1,
   webhooks: 3,
