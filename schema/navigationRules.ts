@@ -4,7 +4,7 @@ import { navigationStrings } from './navigationStrings.ts';
 import { networkIcons } from './networks.ts';
 import { normalTarget } from './redirectPath.ts';
 
-const MAX_LABEL = 30;
+export const MAX_LABEL = 30;
 const MAX_TARGET = 500;
 const MAX_URL = 300;
 const truth = z.boolean('Please say true or false');

@@ -3,6 +3,8 @@ import { type Location, Outlet, ScrollRestoration, useLocation, useMatches } fro
 import { isOff } from '#schema/navigation.ts';
 import { isClosedBeforeLaunch, type Route } from '#web/shared/app/route.ts';
 import { screen } from '#web/shared/app/screen.tsx';
+import type { LoaderResult } from '#web/shared/data/loader.ts';
+import { paths } from '#web/shared/paths.ts';
 import { isStaff, useSession, useSuspended } from '#web/shared/session/session.ts';
 import { useHeldScreen } from '#web/shared/session/useHeldScreen.ts';
 import { Loading } from '#web/shared/ui/States.tsx';
@@ -12,6 +14,7 @@ import { isCounted } from '#web/site/visit/isCounted.ts';
 import { useVisits } from '#web/site/visit/useVisits.ts';
 import { isDrawnByServer } from './routes.tsx';
 import { Footer } from './shared/app/Footer.tsx';
+import { LandingFooter } from './shared/app/LandingFooter.tsx';
 import { Layout } from './shared/app/Layout.tsx';
 import { OpeningSoon } from './shared/app/OpeningSoon.tsx';
 import { useOfficeScreen } from './shared/app/officeScreen.ts';
@@ -32,7 +35,7 @@ const SwitchedOff = screen(() => import('./site/pages/NotFound.tsx').then((modul
 
 export function App() {
   const { pathname } = useLocation();
-  const area = useMatches().at(-1)?.handle as Route | undefined;
+  const { area, isLanding } = useArea();
   const toastArea = area?.toasts ?? (area && !isDrawnByServer(area) ? 'office' : 'site');
   const Toasts = useToasts(area);
   const officeScreen = useOfficeScreen();
@@ -54,6 +57,7 @@ export function App() {
     <Layout
       staffNotice={isUnlaunched ? 'Not launched yet' : isPartOff && !isHidden ? 'Switched off' : null}
       arrival={arrival}
+      isLanding={isLanding}
       consent={Consent && <Consent isTagged={area !== undefined && isCounted(area)} />}
       toasts={Toasts && <Toasts area={toastArea} />}
       sections={
@@ -70,6 +74,8 @@ export function App() {
           <Suspense>
             <OfficeFooter />
           </Suspense>
+        ) : isLanding ? (
+          <LandingFooter />
         ) : (
           <Footer />
         )
@@ -101,6 +107,15 @@ export function App() {
       <ScrollRestoration getKey={stayOf} />
     </Layout>
   );
+}
+
+/** The route of the screen; none for an address without a page, as for other unknown addresses. */
+function useArea(): { area: Route | undefined; isLanding: boolean } {
+  const match = useMatches().at(-1);
+  const route = match?.handle as Route | undefined;
+  const result = match?.loaderData as LoaderResult | null | undefined;
+  const isUnknown = route?.path === paths.page(':slug') && result?.failure?.code === 'NOT_FOUND';
+  return { area: isUnknown ? undefined : route, isLanding: route?.isLanding?.(result?.data) ?? false };
 }
 
 /** Loads toasts at once for office screens and signed-in users; visitors load them when needed. */

@@ -49,6 +49,7 @@ import {
 } from '#web/shared/lists/folderParams.ts';
 import { readSession } from '#web/shared/session/session.ts';
 import { EditBlogPostDocument, ManageBlogsDocument } from '#web/site/blog/documents.ts';
+import { EditPageDocument, ManagePagesDocument } from '#web/site/content/page/documents.ts';
 import { EditPortfolioItemDocument, ManagePortfolioDocument } from '#web/site/portfolio/documents.ts';
 
 // Loaders of the office routes (web/officeRoutes.tsx) with their documents, in a chunk that visitors do not load.
@@ -133,6 +134,18 @@ export const managePortfolio: Loader = ({ search, fetchQuery }) =>
 
 export const editPortfolio: Loader = ({ params: { slug = '' }, fetchQuery }) =>
   fetchQuery(EditPortfolioItemDocument, { slug });
+
+export const managePages: Loader = ({ search, fetchQuery }) =>
+  fetchQuery(ManagePagesDocument, {
+    search: searchIn(search),
+    isPublished: publishedIn(search),
+    sort: sortIn(search),
+    first,
+  });
+
+export const editPage: Loader = ({ params: { slug = '' }, fetchQuery }) => fetchQuery(EditPageDocument, { slug });
+
+export const pageRevisions = revisionsOf('PAGE');
 
 export const reviewLinks: Loader = ({ fetchQuery }) => fetchQuery(ReviewLinksDocument, { first });
 

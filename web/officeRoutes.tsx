@@ -116,6 +116,29 @@ export const officeRoutes: Route[] = [
     ...office('ItemRevisionsPage', 'office/content/revision', 'RevisionsPage'),
   },
   {
+    path: paths.managePages,
+    audience: 'staff',
+    loader: load('managePages'),
+    ...office('ManagePagesPage', 'office/content/page'),
+  },
+  {
+    path: paths.addPage,
+    audience: 'staff',
+    ...office('AddPagePage', 'office/content/page'),
+  },
+  {
+    path: paths.editPage(':slug'),
+    audience: 'staff',
+    loader: load('editPage'),
+    ...office('EditPagePage', 'office/content/page'),
+  },
+  {
+    path: paths.pageRevisions(':slug'),
+    audience: 'staff',
+    loader: load('pageRevisions'),
+    ...office('PageRevisionsPage', 'office/content/revision', 'RevisionsPage'),
+  },
+  {
     path: paths.campaignLinks,
     audience: 'staff',
     loader: load('campaignLinks'),

@@ -46,6 +46,11 @@ export const NavigationPage = async () => (await import('./office/site/navigatio
 export const CataloguePage = async () => (await import('./office/site/catalogue/CataloguePage.tsx')).CataloguePage;
 export const TextsPage = async () => (await import('./office/content/pageText/TextsPage.tsx')).TextsPage;
 export const EditTextsPage = async () => (await import('./office/content/pageText/EditTextsPage.tsx')).EditTextsPage;
+export const ManagePagesPage = async () => (await import('./office/content/page/ManagePagesPage.tsx')).ManagePagesPage;
+export const AddPagePage = async () => (await import('./office/content/page/AddPagePage.tsx')).AddPagePage;
+export const EditPagePage = async () => (await import('./office/content/page/EditPagePage.tsx')).EditPagePage;
+export const PageRevisionsPage = async () =>
+  (await import('./office/content/revision/RevisionsPage.tsx')).PageRevisionsPage;
 export const TextRevisionsPage = async () =>
   (await import('./office/content/revision/RevisionsPage.tsx')).TextRevisionsPage;
 export const ConnectAppPage = async () => (await import('./office/people/oauth/ConnectAppPage.tsx')).ConnectAppPage;

@@ -200,6 +200,8 @@ export const routes: Route[] = [
     path: paths.preview(':token'),
     audience: 'public',
     loader: ofLink('previewLoader'),
+    isLanding: (data) =>
+      (data as { preview?: { page?: { layout?: string } | null } | null } | null)?.preview?.page?.layout === 'LANDING',
     ...linked('PreviewPage'),
   },
   {
@@ -209,6 +211,14 @@ export const routes: Route[] = [
     ...linked('AffiliatePage'),
   },
   ...officeRoutes,
+  // The last one: every other path of one part comes first.
+  {
+    path: paths.page(':slug'),
+    audience: 'public',
+    loader: async (args) => (await import('./site/content/page/loader.ts')).pageLoader(args),
+    isLanding: (data) => (data as { page?: { layout?: string } | null } | null)?.page?.layout === 'LANDING',
+    ...screen(() => import('./site/content/page/PublicPage.tsx').then((module) => module.PublicPage)),
+  },
 ];
 
 export const home = routes[0] as Route;

@@ -17,6 +17,8 @@ import type { AnyDocument, Variables } from '#web/shared/data/document.ts';
 import { type Failure, QueryError, silentFailure } from '#web/shared/data/errors.ts';
 import { encodeParams, type FetchQuery, type LoaderResult, type Params } from '#web/shared/data/loader.ts';
 import type { PageState } from '#web/shared/data/pageState.ts';
+import { paths } from '#web/shared/paths.ts';
+import { NO_PAGE } from '#web/site/content/page/noPage.ts';
 import type { Reference } from '#web/site/reference/reference.ts';
 import { structuredDataOf } from '#web/site/structuredData/pages.ts';
 import { isCounted } from '#web/site/visit/isCounted.ts';
@@ -111,14 +113,17 @@ export async function prepare({ url: requestUrl, site, posted, reference, query 
   const [path = ''] = url.split('?', 1);
   const isClosed = !site.isLaunched && isClosedPath(path);
   // `App` shows all of them the same.
-  const match = isClosed || isOff(site, path) ? undefined : matchOf(path);
+  let match = isClosed || isOff(site, path) ? undefined : matchOf(path);
   const address = new URL(ORIGIN + (match ? addressOf(url) : UNKNOWN));
-  const context = await runLoaders(new Request(address), { requestContext: { query } satisfies LoadContext });
-  if (context instanceof Response) throw new Error(`${path} must not redirect`);
-  const [error] = Object.values(context.errors ?? {});
-  if (error) throw error;
-  const isShell = match !== undefined && !isDrawnByServer(match.route);
-  const result: LoaderResult | null = (match && context.loaderData[match.route.path]) ?? null;
+  let context = await contextOf(address, query);
+  let result: LoaderResult | null = (match && context.loaderData[match.route.path]) ?? null;
+  if (match?.route.path === PAGE && result?.failure?.code === 'NOT_FOUND') {
+    [match, result] = [undefined, null];
+    context = await contextOf(new URL(ORIGIN + UNKNOWN), query);
+  }
+  const isUnknown = !match && !isClosed;
+  const route = match?.route;
+  const isShell = route !== undefined && !isDrawnByServer(route);
   const failure = result?.failure ?? null;
   const tree = (
     <Page site={site} posted={posted} reference={reference}>
@@ -128,6 +133,8 @@ export async function prepare({ url: requestUrl, site, posted, reference, query 
   const state: PageState = {
     site: withoutDefaults(site),
     ...(match && result && { hydrationData: { loaderData: { [match.route.path]: result } } }),
+    // The browser matches an unknown address of one part with the route of pages.
+    ...(isUnknown && { hydrationData: { loaderData: { [PAGE]: { failure: NO_PAGE } } } }),
     ...(posted && { posted }),
   };
   return {
@@ -137,15 +144,25 @@ export async function prepare({ url: requestUrl, site, posted, reference, query 
     state,
     failure,
     structuredData:
-      match && !isShell && !failure ? structuredDataOf(match.route, site, result?.data, address.searchParams) : null,
-    isUnknown: !match && !isClosed,
-    shell: isShell ? { file: match.route.file } : null,
+      route && !isShell && !failure ? structuredDataOf(route, site, result?.data, address.searchParams) : null,
+    isUnknown,
+    shell: route && isShell ? { file: route.file } : null,
   };
 }
 
 /** The static handler needs a whole URL. */
 const ORIGIN = 'http://localhost';
 const UNKNOWN = '/*';
+
+const PAGE = paths.page(':slug');
+
+async function contextOf(address: URL, query: RenderRequest['query']) {
+  const context = await runLoaders(new Request(address), { requestContext: { query } satisfies LoadContext });
+  if (context instanceof Response) throw new Error(`${address.pathname} must not redirect`);
+  const [error] = Object.values(context.errors ?? {});
+  if (error) throw error;
+  return context;
+}
 
 /** @returns no route for a path that `URL` changes, such as `/a/../b`: caches and limits compare paths as they were sent */
 function matchOf(path: string): Match | undefined {

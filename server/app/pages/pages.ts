@@ -118,7 +118,8 @@ export async function servePages(
     const retryAfter = answer?.retryAfter ?? page.failure?.retryAfter;
     if (retryAfter) reply.header('retry-after', String(retryAfter));
     const assets = await pages.assets(url);
-    const drawn404 = pages.scriptHashes && page.isUnknown && !answer ? unknownPages(site) : undefined;
+    const isShared = page.isUnknown && !answer && agreed.length === 0;
+    const drawn404 = pages.scriptHashes && isShared ? unknownPages(site) : undefined;
     const cachedPage = drawn404?.get(year);
     if (cachedPage) return reply.send(cachedPage);
     const html = pages.draw(page.tree);

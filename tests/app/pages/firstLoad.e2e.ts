@@ -7,6 +7,8 @@ import { meddle } from '#tests/kit/browser/meddle.ts';
 import { button, heading, leaveQuietly, link, visit } from '#tests/kit/browser/visitor.ts';
 import { goWithin } from '#tests/kit/browser/within.ts';
 import { makePost } from '#tests/kit/content/blog.ts';
+import { everySection } from '#tests/kit/content/everySection.ts';
+import { makePage } from '#tests/kit/content/page.ts';
 import { insertItem } from '#tests/kit/content/portfolio.ts';
 import { fillTable } from '#tests/kit/database/manyRows.ts';
 import { test } from '#tests/kit/test.ts';
@@ -18,6 +20,8 @@ const MOST_WITH_FORM = 140_000;
 test.beforeAll(async ({ product }) => {
   const admin = await product.signedIn('admin');
   await makePost(admin, { slug: 'a-post', title: 'A post to read', isPublished: true });
+  await makePage(admin, { slug: 'a-page', title: 'A page', isPublished: true });
+  await makePage(admin, { slug: 'every-section', title: 'All', isPublished: true, sections: everySection() });
   await fillTable(product, 'blog_posts', 48);
   await insertItem(product, { title: 'An item to see', isPublished: true });
 });
@@ -47,7 +51,9 @@ test('the first page loads no Apollo Client and stays within its script limit', 
     ['/blogs', MOST],
     ['/blog/a-post', MOST],
     ['/portfolio', MOST],
+    ['/a-page', MOST],
     ['/contact', MOST_WITH_FORM],
+    ['/every-section', MOST_WITH_FORM],
     ['/forgot-password', MOST_WITH_FORM],
   ] as const) {
     await visitor.open(path);

@@ -8,6 +8,7 @@ import { saveProfile } from '#tests/kit/content/author.ts';
 import { type MadePost, makePost } from '#tests/kit/content/blog.ts';
 import { keepCall } from '#tests/kit/content/booking.ts';
 import { dayOf } from '#tests/kit/content/india.ts';
+import { makePage } from '#tests/kit/content/page.ts';
 import { insertItem } from '#tests/kit/content/portfolio.ts';
 import { keepPreview } from '#tests/kit/content/preview.ts';
 import { keepClientLinks, keepLink } from '#tests/kit/content/review.ts';
@@ -46,6 +47,7 @@ beforeAll(async () => {
   await keepPreview(product, admin, post.id, SLUG);
   await keepAffiliatePage(product, SLUG);
   await keepCall(product, admin.id, SLUG);
+  await makePage(admin, { slug: SLUG, title: TITLE, isPublished: true });
   for (const slug of ['wide', 'tall', 'only', SLUG]) {
     const { title, excerpt, tags } = fields;
     await insertItem(product, {
@@ -86,6 +88,7 @@ const open = [
   screen(paths.withdrawReview(SLUG), 'Withdraw Your Review'),
   screen(paths.portfolio, 'Portfolio', 'Our Showcase of Success'),
   screen(paths.portfolioItem(SLUG), TITLE),
+  screen(paths.page(SLUG), TITLE),
   screen(paths.login, 'Sign In'),
   screen(paths.forgotPassword, 'Forgot Password', 'Forgot password?'),
   screen(paths.resetPassword(SLUG), 'Reset Password', 'New password'),
@@ -103,6 +106,7 @@ const staff = [
   screen(paths.editBlog(SLUG), 'Edit Blog Post'),
   screen(paths.blogRevisions(SLUG), 'Versions'),
   screen(paths.portfolioRevisions(SLUG), 'Versions'),
+  screen(paths.pageRevisions(SLUG), 'Versions'),
   screen(paths.manageAffiliates, 'Affiliate Management'),
   screen(paths.messages, 'Contact Queries'),
   screen(paths.replyTemplates, 'Reply Templates'),
@@ -132,6 +136,9 @@ const staff = [
   screen(paths.webhooks, 'Webhooks'),
   screen(paths.webhook(SLUG), 'Webhook Not Found'),
   { path: paths.managePortfolio, title: `Manage Portfolio | ${brand.name}`, h1: 'Manage Portfolio' },
+  { path: paths.managePages, title: `Manage Pages | ${brand.name}`, h1: 'Manage Pages' },
+  screen(paths.addPage, 'Add New Page'),
+  screen(paths.editPage(SLUG), 'Edit Page'),
   screen(paths.addPortfolio, 'Add New Portfolio Item'),
   screen(paths.editPortfolio(SLUG), 'Edit Portfolio Item'),
 ];

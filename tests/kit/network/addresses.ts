@@ -4,7 +4,9 @@ import { insertSamples } from '#server/app/start/samples.ts';
 import { keepAffiliatePage } from '#tests/kit/content/affiliate.ts';
 import { issueToken } from '#tests/kit/content/apiToken.ts';
 import { makePost } from '#tests/kit/content/blog.ts';
+import { everySection } from '#tests/kit/content/everySection.ts';
 import { makeMessage } from '#tests/kit/content/message.ts';
+import { makePage } from '#tests/kit/content/page.ts';
 import { insertItem } from '#tests/kit/content/portfolio.ts';
 import { keepPreview } from '#tests/kit/content/preview.ts';
 import { keepClientLinks, keepLink } from '#tests/kit/content/review.ts';
@@ -51,11 +53,13 @@ const usual: string[] = [
   paths.home,
   paths.blogPost(':slug'),
   paths.portfolio,
+  paths.page(':slug'),
   paths.contact,
   paths.submitReview(':token?'),
   paths.dashboard,
   paths.manageBlogs,
   paths.editPortfolio(':slug'),
+  paths.editPage(':slug'),
   paths.message(':id'),
   paths.users,
   paths.bookings,
@@ -77,6 +81,7 @@ export async function fillAddresses(product: Product, admin: Person): Promise<Ad
     isPublished: true,
   });
   await insertItem(product, { slug: NAME, isPublished: true });
+  await makePage(admin, { slug: NAME, title: 'A page of every section', isPublished: true, sections: everySection() });
   await keepLink(product, NAME);
   await keepClientLinks(product, NAME);
   await keepWaysIn(product, admin, NAME);

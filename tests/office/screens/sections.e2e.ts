@@ -34,7 +34,7 @@ const forEmployees = {
   Content: [
     '/blog-manage',
     'Manage Blog Posts',
-    ['Posts', 'Portfolio items', 'Pictures', 'Services', 'New post', 'New item'],
+    ['Posts', 'Portfolio items', 'Pages', 'Pictures', 'Services', 'New post', 'New item', 'New page'],
   ],
   Reviews: ['/admin/manage-reviews', 'Manage Reviews', ['All reviews', 'Ask for a review']],
   Affiliates: ['/admin/affiliate-manage', 'Affiliate Management', []],
@@ -47,7 +47,10 @@ const forAdmins = {
   ...work,
   Content: [
     ...work.Content.slice(0, 2),
-    ['Posts', 'Portfolio items', 'Pictures', 'Services', 'Texts of the pages', 'New post', 'New item'],
+    [
+      ...['Posts', 'Portfolio items', 'Pages', 'Pictures', 'Services', 'Texts of the pages'],
+      ...['New post', 'New item', 'New page'],
+    ],
   ],
   Calendar: ['/admin/booking', 'Manage Bookings', ['Bookings by day', 'Open slots', 'Hours and calendars']],
   People: ['/admin/users', 'User Management', ['Everybody', 'New colleague', "A person's data"]],

@@ -28,8 +28,9 @@ export type PublishedListConfig<Data, Item extends Published> = Pick<
   Parameters<typeof useOfficeList<Data, Item, Variables>>[0],
   'document' | 'pick' | 'sentence'
 > & {
-  csv: CsvName;
-  views: ViewedList;
+  /** Undefined for a list without CSV, and for one without saved views. */
+  csv?: CsvName;
+  views?: ViewedList;
   target: BulkTarget;
   /** Singular noun, such as 'post'. */
   noun: string;
@@ -75,7 +76,7 @@ export function PublishedListPage<Data, Item extends Published>(props: Props<Dat
       tabs={
         <>
           <PublishTabs />
-          <SavedViews list={config.views} />
+          {config.views && <SavedViews list={config.views} />}
         </>
       }
       filters={
@@ -92,7 +93,7 @@ export function PublishedListPage<Data, Item extends Published>(props: Props<Dat
         <>
           {config.hasRefreshButton && <RefreshButton busy={loading && items !== undefined} onClick={refresh} />}
           <ListMenu
-            csv={csv}
+            csv={config.csv ? csv : undefined}
             columnList={config.columnList}
             isEmpty={totalCount === 0}
             isBusy={loading && items !== undefined}

@@ -7,6 +7,8 @@ type Props = {
   staffNotice: string | null;
   /** Text that screen readers announce after navigation. */
   arrival: string;
+  /** A landing page has neither navigation nor contact button. */
+  isLanding: boolean;
   /** The question about tags. */
   consent: ReactNode;
   toasts: ReactNode;
@@ -16,7 +18,7 @@ type Props = {
   children: ReactNode;
 };
 
-export function Layout({ staffNotice, arrival, consent, toasts, sections, footer, children }: Props) {
+export function Layout({ staffNotice, arrival, isLanding, consent, toasts, sections, footer, children }: Props) {
   return (
     <div className="flex min-h-dvh flex-col" data-office={sections ? '' : undefined}>
       <a href="#main" className="skip-link">
@@ -28,7 +30,7 @@ export function Layout({ staffNotice, arrival, consent, toasts, sections, footer
           {`${staffNotice}: only signed-in staff see this page.`}
         </p>
       )}
-      <Nav />
+      {!isLanding && <Nav />}
       {toasts}
       {/* The same element on all pages, so that the screen stays mounted when the session becomes known. */}
       <div className={sections ? 'flex grow' : 'contents'}>
@@ -38,7 +40,7 @@ export function Layout({ staffNotice, arrival, consent, toasts, sections, footer
         </main>
       </div>
       {footer}
-      <ContactButton />
+      {!isLanding && <ContactButton />}
       <p aria-live="polite" className="sr-only">
         {arrival}
       </p>

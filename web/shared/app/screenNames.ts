@@ -38,6 +38,11 @@ export const screenNames = {
     heading: 'Manage Portfolio',
     synonyms: ['projects', 'case studies', 'work'],
   },
+  [paths.managePages]: {
+    name: 'Pages',
+    heading: 'Manage Pages',
+    synonyms: ['landing pages', 'sections', 'pricing', 'team', 'own pages'],
+  },
   [paths.media]: {
     name: 'Pictures',
     heading: 'Media Library',
@@ -68,6 +73,12 @@ export const screenNames = {
     name: 'New item',
     heading: 'Add New Portfolio Item',
     synonyms: ['new project', 'add portfolio', 'create', 'case study'],
+    isCommand: true,
+  },
+  [paths.addPage]: {
+    name: 'New page',
+    heading: 'Add New Page',
+    synonyms: ['add page', 'landing page', 'create', 'template', 'sections'],
     isCommand: true,
   },
   [paths.manageReviews]: {

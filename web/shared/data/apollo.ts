@@ -49,6 +49,7 @@ const entries = {
 const lists = {
   allBlogPosts: { ...connection, keyArgs: ['search', 'isPublished', 'sort'] },
   allPortfolioItems: { ...connection, keyArgs: ['search', 'isPublished', 'sort'] },
+  allPages: { ...connection, keyArgs: ['search', 'isPublished', 'sort'] },
   allReviews: { ...connection, keyArgs: ['search', 'isPublished', 'sort'] },
   reviewLinks: connection,
   previewLinks: { ...connection, keyArgs: ['itemId'] },

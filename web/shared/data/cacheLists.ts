@@ -119,7 +119,7 @@ export function forgetLists(cache: ApolloCache, fields: readonly ListField[]): v
   for (const fieldName of fields) cache.evict({ id: 'ROOT_QUERY', fieldName });
 }
 
-export function forgetSlug(cache: ApolloCache, fieldName: 'blogPost' | 'portfolioItem', slug: string): void {
+export function forgetSlug(cache: ApolloCache, fieldName: 'blogPost' | 'portfolioItem' | 'page', slug: string): void {
   cache.evict({ id: 'ROOT_QUERY', fieldName, args: { slug } });
 }
 

@@ -6,7 +6,8 @@ import { type ColumnList, optionalColumns, showColumn, useHiddenColumns } from '
 import type { useCsvDownload } from './useCsvDownload.ts';
 
 type Props = {
-  csv: ReturnType<typeof useCsvDownload>;
+  /** Undefined for a list without CSV. */
+  csv: ReturnType<typeof useCsvDownload> | undefined;
   /** An empty list has no CSV. */
   isEmpty: boolean;
   isBusy?: boolean;
@@ -19,7 +20,7 @@ type Props = {
 
 export const ListMenu = ({ csv, isEmpty, isBusy = false, onRefresh, columnList, children }: Props) => (
   <>
-    {csv.read !== null && (
+    {csv && csv.read !== null && (
       <p role="status" className="text-sm text-ink-soft tabular-nums">
         {`Reading ${csv.read}...`}
       </p>
@@ -46,11 +47,12 @@ export const ListMenu = ({ csv, isEmpty, isBusy = false, onRefresh, columnList, 
             Refresh
           </Item>
         )}
-        {csv.read === null ? (
+        {csv?.read === null && (
           <Item icon={<Download aria-hidden="true" className="size-4.5" />} disabled={isEmpty} onSelect={csv.download}>
             Download CSV
           </Item>
-        ) : (
+        )}
+        {csv && csv.read !== null && (
           <Item icon={<X aria-hidden="true" className="size-4.5" />} onSelect={csv.cancel}>
             Cancel Download
           </Item>

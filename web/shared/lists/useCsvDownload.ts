@@ -7,15 +7,17 @@ import { fetchCsv } from './fetchCsv.ts';
 
 /**
  * Saves a whole list as CSV. A download that breaks off saves nothing.
+ * @param list undefined for a list without CSV
  * @param filter the list's current filter
  * @returns the number of rows `read` so far (null when idle), `download` and `cancel`
  */
-export function useCsvDownload(list: CsvName, filter: Record<string, unknown> = {}) {
+export function useCsvDownload(list: CsvName | undefined, filter: Record<string, unknown> = {}) {
   const [read, setRead] = useState<number | null>(null);
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
   const download = async () => {
+    if (!list) return;
     running.current = new AbortController();
     const { signal } = running.current;
     setRead(0);

@@ -6,6 +6,7 @@ type Props = { text: string; onChoose: (href: string, title: string) => void };
 const pages = {
   BLOG_POST: { name: 'Post', to: paths.blogPost },
   PORTFOLIO_ITEM: { name: 'Portfolio item', to: paths.portfolioItem },
+  PAGE: { name: 'Page', to: paths.page },
 };
 const isPage = (kind: string): kind is keyof typeof pages => Object.hasOwn(pages, kind);
 

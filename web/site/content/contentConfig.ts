@@ -10,7 +10,7 @@ export type Place = 'list' | 'page';
 
 export type ContentConfig = {
   entity: CacheEntity;
-  field: 'blogPost' | 'portfolioItem';
+  field: 'blogPost' | 'portfolioItem' | 'page';
   documents: {
     plan: TypedDocumentNode<
       { item: (Omit<Plan, 'pending'> & { pendingChanges: Plan['pending'] }) | null },

@@ -1,9 +1,16 @@
 import type { MouseEvent } from 'react';
 import { Picture } from '#web/shared/ui/Picture.tsx';
-import type { Item } from './publicDocuments.ts';
+import type { GalleryPicture } from './lightbox.ts';
 
-/** Pictures of the project. Each links to its file, and opens in the lightbox when scripts run. */
-export function Gallery({ pictures }: { pictures: Item['gallery'] }) {
+type Props = {
+  pictures: readonly GalleryPicture[];
+  label?: string;
+  /** Whether it is a part of a section, which has the margins. */
+  isInBand?: boolean;
+};
+
+/** Pictures of a project or a page. Each links to its file, and opens in the lightbox when scripts run. */
+export function Gallery({ pictures, label = 'Pictures of the project', isInBand = false }: Props) {
   if (pictures.length === 0) return null;
   const onClick = async (event: MouseEvent<HTMLAnchorElement>, index: number) => {
     // A modifier key opens a new tab or downloads the file.
@@ -12,17 +19,21 @@ export function Gallery({ pictures }: { pictures: Item['gallery'] }) {
     const link = event.currentTarget;
     link.ariaBusy = 'true';
     try {
-      (await import('./lightbox.ts')).openLightbox(pictures, index);
+      (await import('./lightbox.ts')).openLightbox(pictures, index, label);
     } catch {
       location.assign(link.href);
     }
     link.ariaBusy = null;
   };
+  const Box = isInBand ? 'div' : 'section';
   return (
-    <section aria-label="Pictures of the project" className="shell mt-16 lg:mt-24">
+    <Box {...(isInBand ? {} : { 'aria-label': label, className: 'shell mt-16 lg:mt-24' })}>
       <ul className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-3">
         {pictures.map(({ id, altText, image }, index) => (
-          <li key={id} className={index === 0 ? 'col-span-2 lg:row-span-2' : undefined}>
+          <li
+            key={id}
+            className={index === 0 ? (pictures.length === 1 ? 'col-span-full' : 'col-span-2 lg:row-span-2') : undefined}
+          >
             <a
               href={image.url}
               aria-label={`Enlarge picture ${index + 1}${altText ? `: ${altText}` : ''}`}
@@ -42,6 +53,6 @@ export function Gallery({ pictures }: { pictures: Item['gallery'] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Box>
   );
 }

@@ -62,10 +62,15 @@ const looks = {
 } satisfies Record<string, Look>;
 
 export type PortfolioCardLook = keyof typeof looks;
-type Props = { item: FragmentType<typeof PortfolioCardFragment>; look: PortfolioCardLook; className?: string };
+type Props = {
+  item: FragmentType<typeof PortfolioCardFragment>;
+  look: PortfolioCardLook;
+  heading?: 'h2' | 'h3';
+  className?: string;
+};
 
 /** A portfolio item in the list; the link in its title covers the whole card. */
-export function PortfolioCard({ item: masked, look, className = '' }: Props) {
+export function PortfolioCard({ item: masked, look, heading: Heading = 'h2', className = '' }: Props) {
   const item = readFragment(PortfolioCardFragment, masked);
   const { frame, picture, sizes, aspect, text, title, about } = looks[look];
   const isSmaller = look === 'newest' && item.title.length > LONG;
@@ -88,11 +93,11 @@ export function PortfolioCard({ item: masked, look, className = '' }: Props) {
           <p dir="auto" className="mb-2 text-sm font-semibold text-signal-ink">
             {categoryOf(item)}
           </p>
-          <h2 className={isSmaller ? 'text-2xl' : title}>
+          <Heading className={isSmaller ? 'text-2xl' : title}>
             <Link to={paths.portfolioItem(item.slug)} className="card-link" dir="auto">
               {item.title}
             </Link>
-          </h2>
+          </Heading>
         </div>
         <div className={about}>
           <p dir="auto" className="line-clamp-3 text-ink-soft">

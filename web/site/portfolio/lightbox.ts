@@ -1,15 +1,21 @@
 import PhotoSwipe from 'photoswipe';
 import 'photoswipe/style.css';
 import './lightbox.css';
-import { readFragment } from '#web/gql/index.ts';
+import { type FragmentType, readFragment } from '#web/gql/index.ts';
 import { PictureFragment } from '#web/shared/ui/publicDocuments.ts';
-import type { Item } from './publicDocuments.ts';
+
+export type GalleryPicture = {
+  id: string;
+  altText?: string | null | undefined;
+  image: { url: string } & FragmentType<typeof PictureFragment>;
+};
 
 /**
  * Shows pictures in a lightbox; on close it restores the focus.
  * @param index the first picture
+ * @param label what screen readers call it
  */
-export function openLightbox(pictures: Item['gallery'], index: number): void {
+export function openLightbox(pictures: readonly GalleryPicture[], index: number, label: string): void {
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const lightbox = new PhotoSwipe({
     index,
@@ -43,7 +49,7 @@ export function openLightbox(pictures: Item['gallery'], index: number): void {
       },
     }),
   );
-  lightbox.on('afterInit', () => lightbox.element?.setAttribute('aria-label', 'Pictures of the project'));
+  lightbox.on('afterInit', () => lightbox.element?.setAttribute('aria-label', label));
   lightbox.on('destroy', () => removeEventListener('popstate', onBack));
   addEventListener('popstate', onBack);
   lightbox.init();

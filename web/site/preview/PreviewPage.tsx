@@ -8,6 +8,8 @@ import { useRouteData } from '#web/shared/data/routeData.ts';
 import { ErrorPanel, Loading } from '#web/shared/ui/States.tsx';
 import { BlogPostArticle } from '#web/site/blog/BlogPost.tsx';
 import { BlogPostFragment } from '#web/site/blog/publicDocuments.ts';
+import { PageSections } from '#web/site/content/page/PageSections.tsx';
+import { PageFragment, PageSectionFragment } from '#web/site/content/page/publicDocuments.ts';
 import { Nothing } from '#web/site/pages/NotFound.tsx';
 import { PortfolioItemArticle } from '#web/site/portfolio/PortfolioItem.tsx';
 import { PortfolioItemFragment } from '#web/site/portfolio/publicDocuments.ts';
@@ -15,21 +17,21 @@ import type { previewLoader } from './loader.ts';
 
 type Preview = NonNullable<PreviewPageQuery['preview']>;
 
-function stateOf({ post, item, hasPendingChanges }: Preview): string {
-  if (!(post ?? item)?.isPublished) return 'not published';
+function stateOf({ post, item, page, hasPendingChanges }: Preview): string {
+  if (!(post ?? item ?? page)?.isPublished) return 'not published';
   return hasPendingChanges ? 'with changes that are not published' : 'as it is published';
 }
 
-/** A post or item as it is being written, for people with a preview link. */
+/** A post, item or page as it is being written, for people with a preview link. */
 export function PreviewPage() {
   const { name } = useSite();
   const { data, loading, failure, revalidate } = useRouteData<typeof previewLoader>();
   const preview = data?.preview;
   if (preview) {
-    const { post, item, expiresAt } = preview;
+    const { post, item, page, expiresAt } = preview;
     return (
       <>
-        <PageHead title={`Preview: ${(post ?? item)?.title} - ${name}`} noindex />
+        <PageHead title={`Preview: ${(post ?? item ?? page)?.title} - ${name}`} noindex />
         <p className="border-b border-line bg-sheet text-sm">
           <span className="shell block py-3">
             <strong>{`Preview: ${stateOf(preview)}.`}</strong> This link ends on{' '}
@@ -41,6 +43,7 @@ export function PreviewPage() {
         </p>
         {post && <BlogPostArticle post={readFragment(BlogPostFragment, post)} />}
         {item && <PortfolioItemArticle item={readFragment(PortfolioItemFragment, item)} />}
+        {page && <PreviewedPage page={page} />}
       </>
     );
   }
@@ -60,4 +63,9 @@ export function PreviewPage() {
       )}
     </div>
   );
+}
+
+function PreviewedPage({ page: masked }: { page: NonNullable<Preview['page']> }) {
+  const { title, sections } = readFragment(PageFragment, masked);
+  return <PageSections title={title} sections={readFragment(PageSectionFragment, sections)} />;
 }

@@ -18,6 +18,13 @@ export const PreviewPageDocument = graphql(`
         isPublished
         ...PortfolioItem_item
       }
+      page {
+        id
+        title
+        isPublished
+        layout
+        ...Page_page
+      }
     }
   }
 `);

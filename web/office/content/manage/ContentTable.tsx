@@ -15,7 +15,8 @@ export type ManagedContent = PlannedTimes & {
   title: string;
   isPublished: boolean;
   pendingChanges: ComponentProps<typeof PendingBadge>['pending'];
-  recentFigures: ComponentProps<typeof RecentFigures>['figures'];
+  /** Undefined for a kind without them. */
+  recentFigures?: ComponentProps<typeof RecentFigures>['figures'];
 };
 
 export type TableConfig<Item> = {
@@ -53,7 +54,7 @@ export function ContentTable<Item extends ManagedContent>({
           <PublishBadge published={isPublished} />
           <ScheduleNote publishAt={publishAt} takeBackAt={takeBackAt} />
           <PendingBadge pending={pendingChanges} />
-          <RecentFigures page={paths.page(slug)} title={title} figures={recentFigures} />
+          {recentFigures && <RecentFigures page={paths.page(slug)} title={title} figures={recentFigures} />}
         </div>
       ),
     },

@@ -18,6 +18,7 @@ import { useRestoreRevision } from './useRestoreRevision.ts';
 
 export const PostRevisionsPage = () => <RevisionsPage kind="BLOG_POST" />;
 export const ItemRevisionsPage = () => <RevisionsPage kind="PORTFOLIO_ITEM" />;
+export const PageRevisionsPage = () => <RevisionsPage kind="PAGE" />;
 export const TextRevisionsPage = () => <RevisionsPage kind="PAGE_TEXT" />;
 
 function RevisionsPage({ kind }: { kind: RevisionKind }) {

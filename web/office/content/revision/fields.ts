@@ -10,6 +10,8 @@ export type Field = { name: string; value: unknown };
 const fieldFormats: Record<string, [format: FieldFormat, label?: string]> = {
   title: ['text'],
   slug: ['text'],
+  layout: ['text'],
+  sections: ['list'],
   excerpt: ['text'],
   description: ['text'],
   body: ['text'],

@@ -24,8 +24,8 @@ export const revisedKinds: Record<RevisionKind, Kind> = {
     ...{ edit: paths.editPortfolio, editLabel: 'Edit Item', revisions: paths.portfolioRevisions },
   },
   PAGE: {
-    ...{ document: RevisedOwnPageDocument, noun: 'page', list: paths.home },
-    ...{ edit: paths.page, editLabel: 'Edit Page', revisions: paths.page },
+    ...{ document: RevisedOwnPageDocument, noun: 'page', list: paths.managePages },
+    ...{ edit: paths.editPage, editLabel: 'Edit Page', revisions: paths.pageRevisions },
   },
   PAGE_TEXT: {
     ...{ document: RevisedPageDocument, noun: 'page', list: paths.texts },

@@ -27,8 +27,8 @@ export async function savesSince({ kind, id, since }: Since, { shortDateTime }: 
 
 /** @returns when the stored item was changed last; null when it cannot be loaded */
 export async function readUpdatedAt(kind: ContentKind, id: string): Promise<string | null> {
-  const kinds = { isPost: kind === 'BLOG_POST', isItem: kind === 'PORTFOLIO_ITEM', isPage: kind === 'PAGE' };
-  const result = await fetchBeside(UpdateTimeDocument, { id, ...kinds }).catch(() => null);
+  const isOf = { isPost: kind === 'BLOG_POST', isItem: kind === 'PORTFOLIO_ITEM', isPage: kind === 'PAGE' };
+  const result = await fetchBeside(UpdateTimeDocument, { id, ...isOf }).catch(() => null);
   return (result?.post ?? result?.item ?? result?.page)?.updatedAt ?? null;
 }
 

@@ -6,7 +6,7 @@ import { DayRow } from './DayList.tsx';
 const kinds = {
   BLOG_POST: { name: 'Post', edit: paths.editBlog },
   PORTFOLIO_ITEM: { name: 'Portfolio item', edit: paths.editPortfolio },
-  PAGE: { name: 'Page', edit: paths.page },
+  PAGE: { name: 'Page', edit: paths.editPage },
 } as const;
 
 export function Planned({ changes }: { changes: MyDayQuery['myDay']['planned'] }) {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { navigationStrings } from '#schema/navigationStrings.ts';
 import { readFragment } from '#web/gql/index.ts';
 import { LOAD_THEIRS, useEditConflict } from '#web/office/content/revision/useEditConflict.tsx';
@@ -10,7 +11,7 @@ import { useLeaveWarning } from '#web/shared/forms/useLeaveWarning.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { CheckboxField } from '#web/shared/ui/Field.tsx';
 import { NavigationFragment, NavigationTimeDocument, SaveSiteNavigationDocument } from './documents.ts';
-import { type Draft, draftOf, type EntryList, faultsOf, inputOf, type LoadedNavigation } from './draft.ts';
+import { type Draft, draftOf, draftWith, type EntryList, faultsOf, inputOf, type LoadedNavigation } from './draft.ts';
 import { EntryRows } from './EntryRows.tsx';
 import { NetworkRows } from './NetworkRows.tsx';
 import { SitePages } from './SitePages.tsx';
@@ -20,7 +21,11 @@ type Props = { latest: LoadedNavigation; onReload: () => Promise<unknown> };
 
 /** Navigation, footer, networks and the parts of the site as one form, which is saved as a whole. */
 export function NavigationForm({ latest, onReload }: Props) {
-  const [edits, setEdits] = useState<{ base: LoadedNavigation; draft: Draft } | null>(null);
+  const [search] = useSearchParams();
+  const [edits, setEdits] = useState<{ base: LoadedNavigation; draft: Draft } | null>(() => {
+    const draft = draftWith(draftOf(latest), search);
+    return draft && { base: latest, draft };
+  });
   const [isChecked, setChecked] = useState(false);
   const [run, { loading: isSaving }] = useCommand(SaveSiteNavigationDocument, {
     sentences: { done: navigationStrings.saved, failed: navigationStrings.saveFailed },

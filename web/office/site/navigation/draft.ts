@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { SiteNavigationInput } from '#schema/navigationRules.ts';
+import { MAX_LABEL, SiteNavigationInput } from '#schema/navigationRules.ts';
 import type { NetworkIcon } from '#schema/networks.ts';
 import { networkAt, networks as networkFacts } from '#schema/networks.ts';
 import type { Navigation_NavigationFragment } from '#web/gql/graphql.ts';
@@ -35,6 +35,17 @@ export const draftOf = ({ main, footer, networks, hasBlog, hasAffiliateProgramme
 });
 
 export const newEntry = (): DraftEntry => ({ key: crypto.randomUUID(), label: '', to: '' });
+
+/**
+ * @param search the address of the screen: a page links here with its own entry as `to` and `label`
+ * @returns the draft with that entry at the end; null when there is none to add
+ */
+export function draftWith(draft: Draft, search: URLSearchParams): Draft | null {
+  const to = search.get('to');
+  if (!to?.startsWith('/') || draft.main.some((entry) => entry.to === to)) return null;
+  const label = (search.get('label') ?? '').slice(0, MAX_LABEL);
+  return { ...draft, main: [...draft.main, { ...newEntry(), label, to }] };
+}
 
 export const newNetwork = (): DraftNetwork => ({
   ...{ key: crypto.randomUUID(), icon: 'OTHER', label: '', url: '', isRecognised: true },

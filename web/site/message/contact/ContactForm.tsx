@@ -17,7 +17,13 @@ import { SendMessageDocument } from './publicDocuments.ts';
 
 const ANCHOR = 'contact-us';
 
-export function ContactForm() {
+type Props = {
+  /** The section of another page that the form is in; undefined on the contact page. */
+  section?: { id: string; headline?: string | null | undefined; text?: string | null | undefined };
+};
+
+export function ContactForm({ section }: Props) {
+  const headingId = section ? `${section.id}-form` : 'contact-heading';
   const site = useSite();
   const [isCut, setCut] = useState(false);
   const { field, form, submitButton, honeypot, isSubmitting, posted, isSent, isRestored, clear } = usePublicForm({
@@ -39,18 +45,18 @@ export function ContactForm() {
   return (
     <form
       {...form}
-      id={ANCHOR}
+      id={section ? undefined : ANCHOR}
       action={`${paths.contact}#${ANCHOR}`}
-      aria-labelledby="contact-heading"
+      aria-labelledby={headingId}
       tabIndex={-1}
       className="grid gap-x-8 gap-y-10 outline-none focus-visible:shadow-none lg:grid-cols-12"
     >
       <div className="lg:col-span-5">
-        <h2 id="contact-heading" className="text-4xl font-extrabold tracking-[-0.04em]">
-          Send Us a Message
+        <h2 id={headingId} dir="auto" className="text-4xl font-extrabold tracking-[-0.04em] wrap-anywhere">
+          {section?.headline || 'Send Us a Message'}
         </h2>
-        <p className="mt-5 max-w-[25em] text-lg text-ink-soft">
-          It goes to the people who do the work, and one of them answers.
+        <p dir="auto" className="mt-5 max-w-[25em] text-lg whitespace-pre-line text-ink-soft wrap-anywhere">
+          {section ? section.text : 'It goes to the people who do the work, and one of them answers.'}
         </p>
       </div>
       <div className="grid content-start gap-6 lg:col-span-7">

@@ -1,0 +1,43 @@
+import { Picture } from '#web/shared/ui/Picture.tsx';
+import { Band } from './Band.tsx';
+import type { SectionProps } from './shownSections.ts';
+import { TargetLink } from './TargetLink.tsx';
+
+/** Logos on light paper in both themes, as most are drawn for it. A deleted picture leaves the name. */
+export function LogosSection({ section: { key, headline, logos } }: SectionProps<'LogosSection'>) {
+  return (
+    <Band id={key} headline={headline}>
+      <ul className="light-palette grid grid-cols-2 gap-0.5 border-2 border-ink bg-ink text-ink sm:grid-cols-3 lg:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]">
+        {logos.map(({ name, url, logo: picture }, index) => {
+          const content = picture ? (
+            <Picture
+              src={picture.image.url}
+              image={picture.image}
+              sizes="12rem"
+              alt={name}
+              seed={name}
+              isWhole
+              className="h-16 w-full bg-transparent object-contain lg:h-20"
+            />
+          ) : (
+            <span dir="auto" className="text-center font-display text-lg font-bold tracking-tight wrap-anywhere">
+              {name}
+            </span>
+          );
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: logos may be the same
+            <li key={index} className="grid min-w-0 bg-paper">
+              {url ? (
+                <TargetLink to={url} className="grid place-items-center p-6 hover:bg-paper-deep lg:p-8">
+                  {content}
+                </TargetLink>
+              ) : (
+                <div className="grid place-items-center p-6 lg:p-8">{content}</div>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </Band>
+  );
+}
