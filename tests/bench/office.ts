@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { RARE_WORD } from '#tests/bench/content.ts';
 import { contents } from '#tests/bench/growth.ts';
+import { measureOpening, measureScrolling } from '#tests/bench/inbox.ts';
+import { median, onPage, RUNS, type Screen, shell, WARMING } from '#tests/bench/page.ts';
 import { type BenchRow, figure } from '#tests/bench/row.ts';
-import { launchBrowser } from '#tests/kit/browser/launch.ts';
-import { keep, storageOf } from '#tests/kit/browser/visitorScripts.ts';
 import { Person } from '#tests/kit/people/person.ts';
 import { paths } from '#web/shared/paths.ts';
 
@@ -18,30 +18,7 @@ const PALETTE_MS = 150;
 /** The time of a search, for any text. */
 const SEARCH_MS = 100;
 
-const RUNS = 5;
-/** A browser stores the compiled code of a script (V8's code cache) after the script has been used twice. */
-const WARMING = 3;
-
 type Timed = typeof window & { readyAt?: number; keyAt?: number };
-
-const median = (times: number[]) => times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] as number;
-
-async function onPage<Value>(url: string, person: Person, work: (page: Page) => Promise<Value>): Promise<Value> {
-  const browser = await launchBrowser();
-  try {
-    const context = await browser.newContext({ baseURL: url, viewport: { width: 1440, height: 900 } });
-    const page = await context.newPage();
-    await page.addInitScript(keep, await storageOf(person));
-    return await work(page);
-  } finally {
-    await browser.close();
-  }
-}
-
-type Screen = { path: string; selector: string };
-
-/** A screen of the office that loads no data: a form that makes links. */
-const shell: Screen = { path: paths.campaignLinks, selector: 'main form button' };
 
 /**
  * Measures the time of a screen until its main element is painted and can be clicked, in a browser with the scripts in
@@ -190,6 +167,30 @@ export const officeRows: BenchRow[] = [
       },
     }),
   ),
+  {
+    work: 'an enquiry from its list, click to painted',
+    against: 'a screen without data',
+    limit: { atMost: OF_SHELL },
+    async measure(house) {
+      const { product } = await house.main();
+      const { ours, raw } = await measureOpening(product.url, new Person(product.url, { token: house.token }));
+      return { value: ours / raw, ours: `${figure(ours)} ms`, raw: `${figure(raw)} ms` };
+    },
+  },
+  {
+    work: 'scrolling through 300 enquiries, blank frames of all',
+    against: 'no blank frame',
+    limit: { atMost: 0 },
+    async measure(house) {
+      const { product } = await house.main();
+      const { frames, blank } = await measureScrolling(product.url, new Person(product.url, { token: house.token }));
+      return {
+        value: blank / frames,
+        ours: `${blank} of ${frames}`,
+        fault: frames < 20 ? 'too short a list' : undefined,
+      };
+    },
+  },
   {
     work: 'search, the slowest of eight texts, 20,000 messages and 5,000 posts',
     against: '–',

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { violations } from '#tests/kit/browser/axe.ts';
-import { filterField } from '#tests/kit/browser/filters.ts';
+import { chooseFilter } from '#tests/kit/browser/filters.ts';
 import { button, heading, leaveQuietly, link, loaded, visit } from '#tests/kit/browser/visitor.ts';
 import { makeAffiliate } from '#tests/kit/content/affiliate.ts';
 import { field, fill, SENT, sendButton } from '#tests/kit/content/contact.ts';
@@ -139,14 +139,14 @@ test('staff decline with a reason, create and revoke private links, and end a pa
   expect((await fetch(link)).status).toBe(404);
   await page.keyboard.press('Escape');
 
-  await (await filterField(page, 'State')).selectOption('Accepted');
+  await chooseFilter(page, 'State', 'Accepted');
   await expect.poll(() => new URL(page.url()).search).toBe('?state=accepted');
   await rowOf.waitFor();
   await button(page, `End with ${name}`).click();
   await page.getByRole('dialog').getByLabel('Reason').fill('Thank you for all of it.');
   await button(page.getByRole('dialog'), 'End').click();
   await visitor.hears('Partnership ended.');
-  await (await filterField(page, 'State')).selectOption('Ended');
+  await chooseFilter(page, 'State', 'Ended');
   await rowOf.getByText('Thank you for all of it.').waitFor();
   await leaveQuietly(visitor);
 });

@@ -4,6 +4,7 @@ import { describe, expect } from 'vitest';
 import { type MessageStage, stageNames } from '#schema/desk.ts';
 import { services } from '#schema/message.ts';
 import { messages } from '#server/clients/message/table.ts';
+import { checkFilter, chooseFilter } from '#tests/kit/browser/filters.ts';
 import { goingOn, goTo } from '#tests/kit/browser/goingOn.ts';
 import { type Meddling, meddle } from '#tests/kit/browser/meddle.ts';
 import { button, leaveQuietly, link, type Visitor, visit } from '#tests/kit/browser/visitor.ts';
@@ -175,7 +176,7 @@ test('an aborted drag moves nothing, and a click opens the message', async () =>
 });
 
 test('filters and search apply to the board and to the list', async () => {
-  await page.getByLabel('Owner', { exact: true }).selectOption('Me');
+  await chooseFilter(page, 'Owner', 'Me');
   await board({ NEW: ['Asha'], IN_CONTACT: [], WON: [] });
   await choose('Asha', 'WON');
   await board({ NEW: [], WON: ['Asha'] });
@@ -195,9 +196,7 @@ test('filters and search apply to the board and to the list', async () => {
 });
 
 test('a stage filter hides the other columns', async () => {
-  await button(page, /^Stage/).click();
-  await page.getByRole('menuitemcheckbox', { name: 'Won' }).click();
-  await page.keyboard.press('Escape');
+  await checkFilter(page, 'Stage', 'Won');
   await column('NEW').waitFor({ state: 'detached' });
   await board({ WON: ['Dev'] });
 });

@@ -1,12 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import { eq } from 'drizzle-orm';
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { v7 as uuidv7 } from 'uuid';
 import { expect } from 'vitest';
 import { services } from '#schema/message.ts';
 import { messages, replies } from '#server/clients/message/table.ts';
 import { savedViews } from '#server/office/savedView/table.ts';
 import { users } from '#server/people/user/table.ts';
+import {
+  checkFilter,
+  chooseFilter,
+  chooseFilterDay,
+  clearFilters,
+  filterChip,
+  filterChips,
+  removeFilter,
+} from '#tests/kit/browser/filters.ts';
 import { goingOn, goTo } from '#tests/kit/browser/goingOn.ts';
 import { meddle } from '#tests/kit/browser/meddle.ts';
 import { button, leaveQuietly, link, loaded, type Visitor, visit } from '#tests/kit/browser/visitor.ts';
@@ -93,19 +102,16 @@ const status = (said: string) =>
     .getByRole('status')
     .filter({ hasText: new RegExp(`^${said}$`) })
     .waitFor();
-const field = (name: string) => page.getByLabel(name, { exact: true });
 const asked = () => new URL(page.url()).searchParams.toString();
 const views = () => page.getByRole('navigation', { name: 'Views' });
 
 test('filters are in the address, combine with each other and the search, show their count, and can be cleared', async () => {
-  await field('Owner').selectOption('Me');
+  await chooseFilter(page, 'Owner', 'Me');
   await status('2 found');
   expect(await names(page)).toEqual(['Asha', 'Dev']);
   expect(asked()).toBe('owner=me');
-  await button(page, /^Stage/).click();
-  await page.getByRole('menuitemcheckbox', { name: 'In Contact' }).click();
-  await page.getByRole('menuitemcheckbox', { name: 'Proposal' }).click();
-  await page.keyboard.press('Escape');
+  await checkFilter(page, 'Stage', 'In Contact', 'Proposal');
+  await button(page, 'Stage: In Contact, Proposal').waitFor();
   await status('1 found');
   expect(await names(page)).toEqual(['Dev']);
   expect(asked()).toBe('owner=me&stage=IN_CONTACT%2CPROPOSAL');
@@ -121,30 +127,30 @@ test('filters are in the address, combine with each other and the search, show t
   await link(page, 'Back to Contact Queries').click();
   await status('1 found');
   expect(asked()).toBe('owner=me&stage=IN_CONTACT%2CPROPOSAL');
-  await field('Owner').selectOption('Ravi Iyer');
+  await chooseFilter(page, 'Owner', 'Ravi Iyer');
   await expect.poll(() => names(page)).toEqual(['Bela']);
-  await button(page, 'Clear filters').click();
+  await clearFilters(page);
   await status('4 messages');
   expect(asked()).toBe('');
 });
 
 test('messages are filtered by missing owner, due follow-up, service and days', async ({ product }) => {
-  await field('Owner').selectOption('Nobody');
+  await chooseFilter(page, 'Owner', 'Nobody');
   await expect.poll(() => names(page)).toEqual(['Chand']);
-  await field('Owner').selectOption('Anybody');
-  await field('Follow-up').selectOption('Due');
+  await removeFilter(page, 'Owner');
+  await chooseFilter(page, 'Follow-up', 'Due');
   await expect.poll(() => names(page)).toEqual(['Asha', 'Dev']);
-  await field('Service').selectOption(services[0]);
+  await chooseFilter(page, 'Service', services[0] as string);
   await page.getByText('No message fits these filters. Nothing is due: that is good news.').waitFor();
-  await button(page, 'Clear filters').click();
-  await field('Service').selectOption(services[0]);
+  await clearFilters(page);
+  await chooseFilter(page, 'Service', services[0] as string);
   await expect.poll(() => names(page)).toEqual(['Bela']);
-  await button(page, 'Clear filters').click();
-  await field('From').fill(dayFromNow(product, 1));
+  await clearFilters(page);
+  await chooseFilterDay(page, 'From', dayFromNow(product, 1));
   await page.getByText('No message fits these filters.').waitFor();
-  await field('To').fill(dayFromNow(product, 0));
+  await chooseFilterDay(page, 'To', dayFromNow(product, 0));
   await page.getByText('The last day is before the first: choose others, or clear the filters.').waitFor();
-  await field('From').fill(dayFromNow(product, -1));
+  await chooseFilterDay(page, 'From', dayFromNow(product, -1));
   await status('4 found');
 });
 
@@ -165,12 +171,12 @@ test('a row shows owner, stage, value, due follow-up and last author', async () 
 });
 
 test('arrivals under a filter are announced and appear on request', async ({ product }) => {
-  await field('Owner').selectOption('Nobody');
+  await chooseFilter(page, 'Owner', 'Nobody');
   await expect.poll(() => names(page)).toEqual(['Chand']);
   await makeMessage(product, { name: 'Esha' });
   await button(page, '1 new, search again').click();
   await expect.poll(() => names(page)).toEqual(['Chand', 'Esha']);
-  await field('Owner').selectOption('Me');
+  await chooseFilter(page, 'Owner', 'Me');
   await expect.poll(() => names(page)).toEqual(['Asha', 'Dev']);
   await makeMessage(product, { name: 'Farah' });
   await button(page, '1 new, search again').waitFor();
@@ -183,21 +189,22 @@ test('the filtered owner is shown by name, also when blocked', async ({ product,
   await db.update(messages).set({ ownerId: former.id }).where(eq(messages.name, 'Asha'));
   await db.update(users).set({ isBlocked: true }).where(eq(users.id, former.id));
   const own = await visit(product, employee);
-  const chosen = () => own.page.getByLabel('Owner', { exact: true }).locator('option:checked').innerText();
+  const chosen = () => filterChip(own.page, 'Owner').innerText();
   await own.open(`/contact-query?owner=${former.id}`);
-  await expect.poll(chosen).toBe('Neha Rao');
+  await expect.poll(chosen).toBe('Owner: Neha Rao');
   expect(await names(own.page)).toEqual(['Asha']);
   await db.update(messages).set({ ownerId: null }).where(eq(messages.name, 'Asha'));
   await own.page.reload();
-  await expect.poll(chosen).toBe('A former colleague');
+  await expect.poll(chosen).toBe('Owner: A former colleague');
   // An invalid id matches nobody.
   await own.open('/contact-query?owner=somebody');
-  await expect.poll(chosen).toBe('Anybody');
+  await own.page.getByRole('status').filter({ hasText: '4 messages' }).waitFor();
+  expect(await filterChips(own.page).count()).toBe(0);
   await leaveQuietly(own);
 });
 
 test('changing the folder keeps the filters and clears the search', async () => {
-  await field('Owner').selectOption('Me');
+  await chooseFilter(page, 'Owner', 'Me');
   await status('2 found');
   await link(page, 'Unread').click();
   await expect.poll(asked).toBe('owner=me&status=unread');
@@ -212,7 +219,7 @@ test('a view is saved, opens its address, and can be deleted and restored', asyn
   await status('2 found');
   expect(await link(views(), 'Mine').getAttribute('aria-current')).toBe('true');
   expect(await button(page, 'Save this view').count()).toBe(0);
-  await field('Service').selectOption(services[3]);
+  await chooseFilter(page, 'Service', services[3] as string);
   await button(page, 'Save this view').click();
   const form = page.getByRole('dialog', { name: 'Save This View' });
   await button(form, 'Save View').click();
@@ -226,8 +233,8 @@ test('a view is saved, opens its address, and can be deleted and restored', asyn
   await link(views(), 'My sites').click();
   await expect.poll(asked).toBe('owner=me&service=Web+Development');
 
-  await field('Service').selectOption('Any');
-  await field('Follow-up').selectOption('Due');
+  await removeFilter(page, 'Service');
+  await chooseFilter(page, 'Follow-up', 'Due');
   await button(page, 'Save this view').click();
   await form.getByLabel('Name').fill('My sites');
   await button(form, 'Save View').click();
@@ -292,7 +299,7 @@ test('a selection is assigned and moved immediately, and rolled back when refuse
 
 test('the filtered list is downloaded as CSV without formulas', async ({ product }) => {
   await product.services.db.update(messages).set({ message: '=1+1' });
-  await field('Owner').selectOption('Me');
+  await chooseFilter(page, 'Owner', 'Me');
   await status('2 found');
   const earlier = dayOf(new Date());
   const [download] = await Promise.all([page.waitForEvent('download'), chooseInMenu(page, 'Download CSV')]);
@@ -325,18 +332,66 @@ test('a long CSV is streamed, can be cancelled and restarted', async ({ product 
   expect(lines.filter((line) => line.startsWith('\ufeff'))).toHaveLength(1);
 });
 
-test('an address with a filter opens directly, and on a phone filters are collapsed and counted', async ({
+test('an address with a filter opens directly, and on a phone its chips are one line that scrolls', async ({
   product,
   employee,
 }) => {
   const phone = await visit(product, employee, { viewport: { width: 390, height: 844 } });
   await phone.open('/contact-query?owner=me&stage=NEW,FOUND&service=Carpentry&from=yesterday&due=maybe');
-  await phone.page.getByRole('status').filter({ hasText: '1 found' }).waitFor();
+  await phone.page.getByRole('status').filter({ hasText: 'found' }).waitFor();
   await loaded(phone.page);
+  await phone.page.getByText('No message fits these filters.').waitFor();
+  await removeFilter(phone.page, 'Service');
+  await phone.page.getByRole('status').filter({ hasText: '1 found' }).waitFor();
   expect(await names(phone.page)).toEqual(['Asha']);
-  const owner: Locator = phone.page.getByLabel('Owner', { exact: true });
-  expect(await owner.isVisible()).toBe(false);
-  await button(phone.page, 'Filters (2)').click();
-  expect(await owner.inputValue()).toBe('me');
+  const chips = () => filterChips(phone.page).getByRole('button', { name: /: / }).allInnerTexts();
+  expect((await chips()).filter(Boolean)).toEqual(['Owner: Me', 'Stage: New']);
+  await phone.open('/contact-query?owner=me&stage=NEW,WON,LOST&from=2026-01-01&to=2099-01-01&due=yes');
+  await filterChip(phone.page, 'To').waitFor();
+  const tops = await filterChips(phone.page)
+    .getByRole('listitem')
+    .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(1);
+  expect(await phone.page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await leaveQuietly(phone);
+});
+
+test('filters are set, changed and removed by keyboard, and the focus stays with them', async () => {
+  const { keyboard } = page;
+  const focused = () => page.evaluate(() => document.activeElement?.textContent || document.activeElement?.ariaLabel);
+  const chooseItem = async (name: string) => {
+    await page.getByRole('menu').waitFor();
+    for (let before = await focused(); before !== name; before = await focused()) {
+      await keyboard.press('ArrowDown');
+      await expect.poll(focused).not.toBe(before);
+    }
+    await keyboard.press('Enter');
+  };
+  await button(page, 'Filter').focus();
+  await keyboard.press('Enter');
+  await chooseItem('Stage');
+  await page.getByRole('menuitemcheckbox', { name: 'New' }).waitFor();
+  expect(asked()).toBe('');
+  // Nothing is chosen, so the chip goes, and the focus returns to the button.
+  await keyboard.press('Escape');
+  await filterChips(page).waitFor({ state: 'detached' });
+  await expect.poll(focused).toContain('Filter');
+
+  await keyboard.press('Enter');
+  await chooseItem('Owner');
+  await page.getByRole('menuitemradio', { name: 'Nobody' }).waitFor();
+  await chooseItem('Nobody');
+  await status('1 found');
+  await expect.poll(focused).toBe('Owner: Nobody');
+  await keyboard.press('Enter');
+  await page.getByRole('menuitemradio', { name: 'Nobody', checked: true }).waitFor();
+  await chooseItem('Ravi Iyer');
+  await expect.poll(() => names(page)).toEqual(['Bela']);
+  await expect.poll(focused).toBe('Owner: Ravi Iyer');
+  await keyboard.press('Tab');
+  await expect.poll(focused).toBe('Remove the filter Owner: Ravi Iyer');
+  await keyboard.press('Enter');
+  await status('4 messages');
+  await expect.poll(focused).toContain('Filter');
+  expect(asked()).toBe('');
 });

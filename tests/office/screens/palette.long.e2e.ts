@@ -384,12 +384,14 @@ test('the palette finds a screen by each of its names, before content with the s
   expect(await first('analytics')).toMatch(/^Visits and results/);
   expect(await first('new project')).toMatch(/^New item/);
   expect(await first('ask for a review')).toMatch(/^Ask for a review/);
-  for (const { name, heading: title } of Object.values(screenNames)) {
-    await field(page).fill(title);
-    await option(page, new RegExp(`^${name}`))
-      .first()
-      .waitFor();
-  }
+  expect(await first('new post')).toMatch(/^New post/);
+  for (const { name, heading: title, synonyms } of Object.values(screenNames))
+    for (const word of [name, title, ...synonyms]) {
+      await field(page).fill(word);
+      await option(page, new RegExp(`^${name}`))
+        .first()
+        .waitFor();
+    }
   await close(page);
 });
 

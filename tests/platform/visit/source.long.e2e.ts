@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { messages } from '#server/clients/message/table.ts';
-import { filterField } from '#tests/kit/browser/filters.ts';
+import { chooseFilter } from '#tests/kit/browser/filters.ts';
 import { button, leaveQuietly, link, loaded, visit } from '#tests/kit/browser/visitor.ts';
 import { affiliateOperations, makeAffiliate } from '#tests/kit/content/affiliate.ts';
 import { fill, SENT, sendButton } from '#tests/kit/content/contact.ts';
@@ -28,7 +28,7 @@ test('the source of a campaign visitor is shown with the message, in the list an
   const visitor = await visit(product, employee);
   const { page } = visitor;
   await visitor.open('/contact-query');
-  await page.getByLabel('Source').selectOption('Newsletter');
+  await chooseFilter(page, 'Source', 'Newsletter');
   await expect.poll(() => new URL(page.url()).search).toBe('?source=newsletter');
   await page.getByText('1 found').waitFor();
   expect(await page.getByText('Somebody else').count()).toBe(0);
@@ -67,7 +67,7 @@ test('staff set the source of an application and filter by it', async ({ product
   await button(page, 'Save').click();
   await visitor.hears('Source saved.');
   await button(page, `from A fair: ${name}`).waitFor();
-  await (await filterField(page, 'Source')).selectOption('A fair');
+  await chooseFilter(page, 'Source', 'A fair');
   await expect.poll(() => page.getByText(other, { exact: true }).count()).toBe(0);
   await button(page, `from A fair: ${name}`).waitFor();
   await leaveQuietly(visitor);

@@ -7,12 +7,13 @@ import type { BulkAction, Folder } from '#web/gql/graphql.ts';
 import { readFragment } from '#web/gql/index.ts';
 import { BulkList } from '#web/office/bulk/BulkList.tsx';
 import type { BulkTarget } from '#web/office/bulk/bulkActions.ts';
-import { SourceFilter } from '#web/office/dashboard/visit/SourceFilter.tsx';
+import { useSourceFilter } from '#web/office/dashboard/visit/useSourceFilter.ts';
 import { PartOff } from '#web/office/site/PartOff.tsx';
 import { OfficePage } from '#web/shared/app/OfficePage.tsx';
 import { AffiliateTableFragment, ManageAffiliatesDocument } from '#web/shared/data/documents/affiliates.ts';
 import { sentenceOf } from '#web/shared/data/errors.ts';
-import { FilterChips } from '#web/shared/lists/FilterChips.tsx';
+import { FilterChips } from '#web/shared/lists/filter/FilterChips.tsx';
+import { filterOfOne, type Option } from '#web/shared/lists/filter/listFilter.ts';
 import { SOURCE, STATE, sourceIn, stateIn } from '#web/shared/lists/folderParams.ts';
 import { ListMenu } from '#web/shared/lists/ListMenu.tsx';
 import { useSort } from '#web/shared/lists/SortHead.tsx';
@@ -29,7 +30,6 @@ import { Empty, ErrorPanel, Loading } from '#web/shared/ui/States.tsx';
 import { AffiliateTable } from './AffiliateTable.tsx';
 import { affiliateEntity } from './cacheEntity.ts';
 import type { ManagedAffiliate } from './managedAffiliate.ts';
-import { StateFilter } from './StateFilter.tsx';
 import { useMarkAffiliateSpam } from './useMarkAffiliateSpam.ts';
 import { useRemoveAffiliate } from './useRemoveAffiliate.ts';
 
@@ -43,6 +43,8 @@ export function ManageAffiliatesPage() {
   const isNarrowed = Boolean(searchText || source || state);
   const choose = (name: string) => (value: string) =>
     setParams(withParam(addressNow(), name, value), { replace: true });
+  const sourceFilter = useSourceFilter(source ?? '', choose(SOURCE));
+  const clearFilters = () => setParams(withParam(withParam(addressNow(), SOURCE, ''), STATE, ''), { replace: true });
   const filter = { folder, search: searchText, source, state };
   const list = useOfficeList({
     document: ManageAffiliatesDocument,
@@ -75,20 +77,8 @@ export function ManageAffiliatesPage() {
         (totalCount > 0 || isNarrowed) && (
           <SearchBar label="Search applications" search={search} total={totalCount} counted={countText}>
             <FilterChips
-              filters={[
-                {
-                  label: 'Source',
-                  value: source && sourceLabel(source),
-                  onClear: () => choose(SOURCE)(''),
-                  field: <SourceFilter source={source ?? ''} onChoose={choose(SOURCE)} />,
-                },
-                {
-                  label: 'State',
-                  value: state && affiliateStates[state],
-                  onClear: () => choose(STATE)(''),
-                  field: <StateFilter state={state} onChoose={choose(STATE)} />,
-                },
-              ]}
+              filters={[sourceFilter, filterOfOne('State', stateOptions, state?.toLowerCase() ?? '', choose(STATE))]}
+              onClearAll={clearFilters}
             />
           </SearchBar>
         )
@@ -116,6 +106,11 @@ export function ManageAffiliatesPage() {
     </OfficePage>
   );
 }
+
+const stateOptions: Option[] = Object.entries(affiliateStates).map(([state, label]) => ({
+  value: state.toLowerCase(),
+  label,
+}));
 
 const target: BulkTarget = {
   kind: 'AFFILIATE',

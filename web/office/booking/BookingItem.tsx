@@ -44,7 +44,7 @@ export function BookingItem({ booking, clock, timeElsewhere, facts, isReminded, 
   const { name, email, phone, phoneText = phone, status } = booking;
   return (
     <li
-      className={`${edges[status]} grid grid-cols-[1fr_auto] gap-x-6 gap-y-3 border-l-8 px-5 py-5 sm:grid-cols-[6rem_1fr_auto] min-[88rem]:grid-cols-[8rem_minmax(12rem,1fr)_minmax(14rem,1fr)_8rem_auto] min-[88rem]:items-center`}
+      className={`${edges[status]} grid grid-cols-[1fr_auto] gap-x-6 gap-y-3 border-l-8 px-5 py-3.5 sm:grid-cols-[6rem_1fr_auto] min-[88rem]:grid-cols-[6.5rem_minmax(10rem,1.2fr)_minmax(11rem,1fr)_7rem_auto] min-[88rem]:items-center`}
     >
       <div>
         <Time booking={booking} clock={clock} />
@@ -97,7 +97,7 @@ type ActionsProps = Handlers & { booking: DisplayedBooking; isReminded: boolean;
 /** Only future bookings can be reminded. Past bookings keep Cancel, which explains why it is not possible. */
 function Actions({ booking: { name, status }, isReminded, children, onRemind, onMessage, onCancel }: ActionsProps) {
   return (
-    <div className="flex flex-wrap items-center gap-1 max-sm:order-5 max-sm:col-span-2 max-sm:-mx-3 sm:max-[88rem]:col-span-2 sm:max-[88rem]:col-start-2 sm:max-[88rem]:-ml-3 min-[88rem]:w-92 min-[88rem]:justify-end">
+    <div className="flex flex-wrap items-center gap-1 max-sm:order-5 max-sm:col-span-2 max-sm:-mx-3 sm:max-[88rem]:col-span-2 sm:max-[88rem]:col-start-2 sm:max-[88rem]:-ml-3 min-[88rem]:w-102 min-[88rem]:justify-end">
       {onRemind && (
         // Not disabled afterwards, because the button would lose the keyboard focus.
         <Button

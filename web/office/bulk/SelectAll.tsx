@@ -32,7 +32,7 @@ export function SelectAll<Item extends BulkItem>({ bulk, total, fetchUpTo }: Pro
     if (allItems) selection.set(allItems.map((item) => item.id));
   };
   return (
-    <div className="grid gap-2">
+    <div className="select-all grid gap-2">
       <div className="flex min-h-(--tool-height) flex-wrap items-center gap-x-5 gap-y-2 text-sm">
         <span className="flex items-center gap-3.5">
           <input

@@ -16,11 +16,11 @@ type Notice = { kind: OfficeNoticeKind; text: string; path?: string | null | und
 export function NoticeList({ label, notices }: { label: string; notices: readonly Notice[] }) {
   if (!notices.length) return null;
   return (
-    <ul aria-label={label} className="mb-6 grid gap-2">
+    <ul aria-label={label} className="mb-4 grid gap-2">
       {notices.map(({ kind, text, path }) => (
         <li
           key={`${path} ${text}`}
-          className="flex flex-wrap items-baseline gap-x-4 gap-y-1 border-l-8 border-danger bg-sheet px-4 py-3"
+          className="flex flex-wrap items-baseline gap-x-4 gap-y-1 border-l-8 border-danger bg-sheet px-4 py-2"
         >
           {texts[kind] && <h2 className="text-base">{texts[kind].title}</h2>}
           <p dir="auto" className="measure min-w-0 grow text-sm text-pretty wrap-anywhere">

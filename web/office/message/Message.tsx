@@ -61,7 +61,7 @@ export function Message({ message, isPartial, isLoading }: Props) {
       >
         <Actions message={message} desk={desk} inbox={inbox} onWrite={write} />
       </EnquiryHead>
-      <div className="flex min-h-0 grow flex-col gap-6 py-4 max-lg:pb-16 lg:grid lg:grid-cols-[minmax(0,1fr)_19rem] lg:grid-rows-[minmax(0,1fr)_auto] lg:gap-x-6 lg:gap-y-0 lg:py-0">
+      <div className="flex min-h-0 grow flex-col gap-6 py-4 max-md:gap-3 max-md:py-3 max-lg:pb-16 lg:grid lg:grid-cols-[minmax(0,1fr)_19rem] lg:grid-rows-[minmax(0,1fr)_auto] lg:gap-x-6 lg:gap-y-0 lg:py-0">
         {/* It scrolls, and may have no control inside. */}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls what has the focus */}
         <div tabIndex={0} className="max-lg:order-2 lg:min-h-0 lg:overflow-y-auto lg:py-4 lg:pr-2">
@@ -78,7 +78,7 @@ export function Message({ message, isPartial, isLoading }: Props) {
           />
         </div>
         <div className="max-lg:contents lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:min-h-0 lg:overflow-y-auto lg:border-l lg:border-line lg:py-4 lg:pl-6">
-          <div className="max-lg:order-1 max-lg:grid max-lg:gap-6 lg:flex lg:flex-col lg:gap-4">
+          <div className="max-lg:order-1 max-lg:grid max-lg:gap-6 max-md:gap-3 lg:flex lg:flex-col lg:gap-4">
             <Sender message={message} />
             {!isPartial && call?.(message.id)}
             <DeskPanel desk={desk} reviewLink={message.reviewLink ?? null} isPartial={isPartial} />
@@ -188,7 +188,7 @@ function Actions({ message: { id, name, isRead, isSpam }, desk, inbox, onWrite }
         {isRemoving ? 'Deleting...' : 'Delete'}
       </Button>
       {hasList && (
-        <Button size="small" onClick={onDone}>
+        <Button size="small" className="max-md:order-first" onClick={onDone}>
           Done, next
         </Button>
       )}
@@ -214,7 +214,7 @@ function Sender({ message }: { message: OpenMessage }) {
   const markNotAutomatic = useMarkNotAutomatic();
   return (
     <aside aria-label="Sender">
-      <dl className="grid grid-cols-1 gap-2 text-sm sm:max-lg:grid-cols-2">
+      <dl className="grid grid-cols-1 gap-2 text-sm max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:gap-x-4 max-sm:gap-y-1 sm:max-lg:grid-cols-2">
         <Fact term="Email">
           <a href={mailtoOf(email)} className="link font-semibold wrap-anywhere">
             <Email address={email} />
@@ -228,7 +228,7 @@ function Sender({ message }: { message: OpenMessage }) {
             </a>
           </Fact>
         )}
-        <Fact term="Received">
+        <Fact term="Received" className="max-sm:sr-only">
           <time dateTime={createdAt}>
             <OfficeDate at={createdAt} as="longDateTime" />
           </time>
@@ -254,9 +254,14 @@ function Sender({ message }: { message: OpenMessage }) {
   );
 }
 
-const Fact = ({ term, children }: { term: string; children: React.ReactNode }) => (
-  <div className="grid grid-cols-[5rem_minmax(0,1fr)] items-baseline justify-items-start gap-1">
-    <dt className="text-ink-soft">{term}</dt>
+type FactProps = { term: string; className?: string; children: React.ReactNode };
+
+/** On a phone the facts follow each other in lines, without their names: the conversation is near. */
+const Fact = ({ term, className = '', children }: FactProps) => (
+  <div
+    className={`min-w-0 items-baseline justify-items-start gap-1 sm:grid sm:grid-cols-[5rem_minmax(0,1fr)] ${className}`}
+  >
+    <dt className="text-ink-soft max-sm:sr-only">{term}</dt>
     <dd className="min-w-0">{children}</dd>
   </div>
 );

@@ -33,7 +33,7 @@ export function OfficePage(props: Props) {
         {count && <div className="text-sm text-ink-soft tabular-nums">{count}</div>}
         {tabs}
         {lead && <p className="office-lead text-xs text-ink-soft wrap-anywhere">{lead}</p>}
-        {filters && <div className="flex min-w-0 grow flex-wrap items-center gap-2">{filters}</div>}
+        {filters && <div className="contents">{filters}</div>}
         {actions && <div className="office-actions ml-auto flex flex-wrap items-center gap-2">{actions}</div>}
       </header>
       {children}

@@ -12,7 +12,7 @@ export function StaffItems({ className }: { className: string }) {
   return (
     <>
       {staffNavigation.map(({ label, to }) => (
-        <li key={to} className="relative lg:mr-4">
+        <li key={to} className="relative lg:mr-8">
           <NavLink to={to} end className={className} aria-describedby={unreadId}>
             {label}
           </NavLink>

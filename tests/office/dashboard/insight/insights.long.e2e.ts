@@ -222,7 +222,7 @@ test('the inbox lists its filters, and each can be removed', async ({ product, e
   await button(page, 'Remove the filter Campaign: diwali').click();
   await button(page, 'Remove the filter Page: /contact').click();
   await page.getByText('4 messages').waitFor();
-  expect(await page.getByRole('list', { name: 'Also filtered by' }).count()).toBe(0);
+  expect(await page.getByRole('list', { name: 'Filtered by' }).count()).toBe(0);
   await visitor.open('/contact-query?hasSource=no');
   await page.getByText('1 found').waitFor();
   await button(page, 'Clear filters').click();

@@ -26,7 +26,7 @@ export function DayPicker({
   const { day, first, pick, jump, turn } = navigation;
   return (
     <div className="grid gap-2">
-      <div className="tools justify-between">
+      <div className="tools justify-between max-md:gap-2!">
         <div className="flex flex-wrap items-center gap-2">
           <Button variant="secondary" className="px-2.5!" aria-label="Seven days back" onClick={() => turn(-1)}>
             <ChevronLeft aria-hidden="true" className="size-5" />
@@ -46,7 +46,7 @@ export function DayPicker({
         </div>
       </div>
       <DayStrip first={first} day={day} today={today} tally={tally} onPick={pick} />
-      <p className="text-xs text-ink-soft">
+      <p className="text-xs text-ink-soft max-md:sr-only">
         All times are {clock.place} time ({clock.timeZone}). The bar below a day shows {barMeaning}.
       </p>
     </div>

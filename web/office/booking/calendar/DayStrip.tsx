@@ -44,7 +44,7 @@ function StripDay({ day, today, tally, isShown, onPick }: DayProps) {
   const tone = day < today || tally.count === 0 ? 'bg-paper text-ink-soft' : 'bg-sheet';
   return (
     <label
-      className={`${tone} relative grid cursor-pointer content-start select-none justify-items-center pt-2 pb-3 transition-colors not-has-checked:hover:bg-paper-deep has-checked:bg-ink has-checked:text-paper has-focus-visible:z-10 has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-ink has-focus-visible:ring-3 has-focus-visible:ring-sheet sm:justify-items-start sm:px-3 sm:pt-3 sm:pb-4 lg:px-4`}
+      className={`${tone} relative grid cursor-pointer content-start select-none justify-items-center pt-1.5 pb-2.5 transition-colors not-has-checked:hover:bg-paper-deep has-checked:bg-ink has-checked:text-paper has-focus-visible:z-10 has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-ink has-focus-visible:ring-3 has-focus-visible:ring-sheet sm:justify-items-start sm:px-3 md:grid-cols-[auto_1fr] md:items-baseline md:gap-x-2 lg:px-4`}
     >
       <input
         type="radio"
@@ -57,10 +57,10 @@ function StripDay({ day, today, tally, isShown, onPick }: DayProps) {
       <span aria-hidden="true" className={`text-xs font-semibold ${isToday && !isShown ? 'text-signal-ink' : ''}`}>
         {isToday ? 'Today' : weekday(day)}
       </span>
-      <span aria-hidden="true" className="font-display text-2xl font-bold leading-none tabular-nums mt-1.5">
+      <span aria-hidden="true" className="font-display text-xl font-bold leading-none tabular-nums max-md:mt-1">
         {dayNumber(day)}
       </span>
-      <span aria-hidden="true" className="mt-1.5 text-xs tabular-nums">
+      <span aria-hidden="true" className="mt-1 text-xs tabular-nums md:col-span-2">
         <span className="sm:hidden">{tally.count || '–'}</span>
         <span className="max-sm:hidden">{tally.text}</span>
       </span>

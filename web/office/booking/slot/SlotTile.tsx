@@ -23,15 +23,15 @@ export function SlotTile({ slot, clock, now, onRemove }: Props) {
   const style = isPast ? styles.past : slot.isBooked ? styles.booked : styles.free;
   return (
     <li className={`grid grid-rows-[1fr_auto] border-2 ${style.frame}`}>
-      <div className={`p-4 ${style.face}`}>
+      <div className={`px-3.5 pt-3 pb-1 ${style.face}`}>
         <p className="flex flex-wrap items-baseline gap-x-2 tabular-nums">
           <time dateTime={slot.startTimeUTC} className="font-display text-2xl leading-none font-bold">
             {starts}
           </time>
           <span className="text-sm">to {ends}</span>
         </p>
-        <p className="mt-3 text-sm font-semibold">{stateText(slot, isPast)}</p>
-        <p className="min-h-[1.5em] text-sm wrap-anywhere">{note(slot)}</p>
+        <p className="mt-1.5 text-sm font-semibold">{stateText(slot, isPast)}</p>
+        <p className="text-sm wrap-anywhere">{note(slot)}</p>
       </div>
       <Button
         variant={slot.isBooked ? 'quiet' : 'quietDanger'}

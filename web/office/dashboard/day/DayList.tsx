@@ -35,7 +35,7 @@ export function DayList({ title, count, listed, all, children }: Props) {
 type RowProps = { to: string | null; title: string; aside: ReactNode; children?: ReactNode };
 
 export const DayRow = ({ to, title, aside, children }: RowProps) => (
-  <li className="relative grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-t border-line px-2 py-1.5 hover:bg-paper-deep">
+  <li className="relative grid min-h-11 md:min-h-9 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-t border-line px-2 py-1 hover:bg-paper-deep">
     <p className="min-w-0 truncate">
       {to ? (
         <Link to={to} dir="auto" className="card-link font-semibold">

@@ -53,7 +53,7 @@ function Day({ day }: { day: MyDayQuery['myDay'] }) {
     <>
       <NoticeList label="What went wrong" notices={notices} />
       {size === 0 && <NothingWaits />}
-      <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-2">
+      <div className="grid items-start gap-x-8 gap-y-4 lg:grid-cols-2">
         <DayList
           title="Your follow-ups due"
           count={followUps.count}

@@ -18,9 +18,9 @@ export function PeriodChoice({ unit }: { unit: InsightUnit | undefined }) {
   const setPeriod = (values: Parameters<typeof withValues>[1]) =>
     setParams(new URLSearchParams(withValues(addressNow(), values)), { replace: true, preventScrollReset: true });
   return (
-    <search aria-label="Period" className="tools">
-      <nav aria-label="Up to today">
-        <ul className="flex flex-wrap gap-x-4">
+    <search aria-label="Period" className="tools min-w-0 max-w-full">
+      <nav aria-label="Up to today" className="min-w-0 max-md:max-w-full max-md:overflow-x-auto">
+        <ul className="flex gap-x-4 md:flex-wrap">
           {periods.map((period) => (
             <li key={period.days}>
               <Link
@@ -34,12 +34,12 @@ export function PeriodChoice({ unit }: { unit: InsightUnit | undefined }) {
           ))}
         </ul>
       </nav>
-      <div className="tools">
+      <div className="tools max-md:[&_div:has(>label)]:gap-1! max-md:gap-2!">
         <Day label="From" name="from" onChoose={(from) => setPeriod({ from: from || null, days: null, unit: null })} />
         <Day label="To" name="to" onChoose={(to) => setPeriod({ to: to || null, days: null, unit: null })} />
         <SelectField
           label="By"
-          className="min-w-0 pl-3! text-sm!"
+          className="min-w-0 pl-3! pr-7! text-sm!"
           value={params.get(periodParams.unit) ?? ''}
           onChange={({ target }) => setPeriod({ unit: target.value || null })}
         >

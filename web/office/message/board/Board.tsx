@@ -56,7 +56,7 @@ export function Board({ columns, isBusy }: { columns: readonly Column[]; isBusy:
           aria-label="Board"
           // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, also while it has no card
           tabIndex={0}
-          className="relative -mx-gutter grid snap-x snap-proximity scroll-px-gutter auto-cols-[min(19rem,80vw)] grid-flow-col gap-4 overflow-x-auto px-gutter pb-4 xl:mx-0 xl:auto-cols-[minmax(13rem,1fr)] xl:px-0"
+          className="relative -mr-[var(--office-end,1.75rem)] -ml-[var(--office-start,1rem)] grid snap-x snap-proximity scroll-pl-[var(--office-start,1rem)] auto-cols-[min(19rem,80vw)] grid-flow-col gap-4 overflow-x-auto pr-[var(--office-end,1.75rem)] pb-4 pl-[var(--office-start,1rem)] xl:mx-0 xl:auto-cols-[minmax(13rem,1fr)] xl:px-0"
         >
           {columns.map((column) => (
             <BoardColumn key={column.stage} column={column} isBusy={isBusy} onMove={move} />

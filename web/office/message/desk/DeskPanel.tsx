@@ -48,7 +48,7 @@ export function DeskPanel({ desk, reviewLink, isPartial }: Props) {
         aria-expanded={isUnfolded}
         aria-controls={content}
         onClick={() => setUnfolded(!isUnfolded)}
-        className="flex w-full items-center gap-3 px-5 py-3 text-left lg:hidden"
+        className="flex w-full items-center gap-3 px-4 py-2.5 text-left lg:hidden"
       >
         <DeskSummary message={message} />
         <ChevronDown aria-hidden="true" className={`ml-auto size-5 shrink-0 ${isUnfolded ? 'rotate-180' : ''}`} />

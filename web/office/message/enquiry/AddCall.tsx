@@ -41,7 +41,7 @@ function AddCallButton({ id }: { id: string }) {
   const isOffered = services.some((offered) => offered === service);
   return (
     <>
-      <Button variant="secondary" size="small" className="mt-3 justify-self-start" onClick={() => setOpen(true)}>
+      <Button variant="secondary" size="small" className="justify-self-start md:mt-3" onClick={() => setOpen(true)}>
         <CalendarPlus aria-hidden="true" className="size-4.5" /> Book a call
       </Button>
       <AddBookingDialog

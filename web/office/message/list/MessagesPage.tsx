@@ -11,8 +11,8 @@ import { useNewsBeside } from '#web/shared/live/news.ts';
 import { Folders } from '#web/shared/ui/Folders.tsx';
 import { ErrorPanel, Loading } from '#web/shared/ui/States.tsx';
 import { useBoard } from '../board/useBoard.ts';
-import { Counts, FilterBar, SearchField, ViewModes } from './FilterBar.tsx';
 import { countFilters, DUE, hasBoardView, type ListParams, ME, NOBODY, paramNames, SORT, VIEW } from './filter.ts';
+import { Counts, InboxFilters, SearchField, ViewModes } from './InboxHead.tsx';
 import { InboxMenu } from './InboxMenu.tsx';
 import { useNoteList } from './lastList.ts';
 import { MessageList } from './MessageList.tsx';
@@ -51,7 +51,6 @@ export function MessagesPage() {
       title="Contact Queries"
       count={
         <Counts
-          listParams={listParams}
           total={isLoaded ? totalCount : undefined}
           countText={(total) => countText(listParams, total, isBoard && board.isCapped)}
           newCount={newCount}
@@ -64,7 +63,12 @@ export function MessagesPage() {
           <SavedViews list="MESSAGES" builtIn={viewsOfEverybody} displayParam={VIEW} />
         </>
       }
-      filters={<SearchField />}
+      filters={
+        <>
+          <SearchField />
+          <InboxFilters />
+        </>
+      }
       actions={
         <>
           <ViewModes />
@@ -83,7 +87,6 @@ export function MessagesPage() {
           <ErrorPanel title="Error Loading Messages" message={sentence} onRetry={refreshAll} />
         </div>
       )}
-      <FilterBar activeCount={countFilters(listParams)} />
       {!isLoaded && !sentence && <Loading label="Loading messages..." />}
       {isLoaded && isEmpty && <NoMessages listParams={listParams} />}
       {isBoard && board.columns && !isEmpty && (

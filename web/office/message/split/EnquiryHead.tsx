@@ -12,7 +12,7 @@ export const EnquiryHead = ({ title, documentTitle, lead, children }: Props) => 
     <PageHead title={documentTitle} noindex />
     <Link
       to={lastList()}
-      className="link inline-flex min-h-9 items-center gap-2 text-sm font-semibold max-lg:w-full min-[85rem]:[&>span]:sr-only"
+      className="link inline-flex min-h-9 items-center gap-2 text-sm font-semibold max-lg:min-w-8 max-md:[&>span]:sr-only md:max-lg:w-full min-[85rem]:[&>span]:sr-only"
     >
       <ArrowLeft aria-hidden="true" className="size-4.5" /> <span>Back to Contact Queries</span>
     </Link>
@@ -22,6 +22,10 @@ export const EnquiryHead = ({ title, documentTitle, lead, children }: Props) => 
       </h1>
       {lead && <p className="text-xs text-ink-soft">{lead}</p>}
     </div>
-    {children && <div className="flex flex-wrap items-center gap-2 lg:[&_button]:min-h-8">{children}</div>}
+    {children && (
+      <div className="flex max-w-full items-center gap-2 max-md:overflow-x-auto max-md:*:shrink-0 md:flex-wrap lg:[&_button]:min-h-8">
+        {children}
+      </div>
+    )}
   </header>
 );

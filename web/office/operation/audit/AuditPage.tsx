@@ -7,7 +7,6 @@ import { LoadedList } from '#web/shared/lists/LoadedList.tsx';
 import { SavedViews } from '#web/shared/lists/savedView/SavedViews.tsx';
 import { useCsvDownload } from '#web/shared/lists/useCsvDownload.ts';
 import { useOfficeList } from '#web/shared/lists/useOfficeList.ts';
-import { Button } from '#web/shared/ui/Button.tsx';
 import { Empty } from '#web/shared/ui/States.tsx';
 import { AuditTable } from './AuditTable.tsx';
 import { AuditEntriesDocument, AuditEntryFragment } from './documents.ts';
@@ -17,7 +16,7 @@ import { filterOf } from './filter.ts';
 const count = new Intl.NumberFormat('en-US');
 
 export function AuditPage() {
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
   const filter = filterOf(params);
   const isFiltered = Object.keys(filter).length > 0;
   const list = useOfficeList({
@@ -29,12 +28,6 @@ export function AuditPage() {
   const { items, totalCount, loading, refresh } = list;
   const csv = useCsvDownload('audit', { filter });
   const { read } = csv;
-  const clear = () => setParams({}, { replace: true });
-  const clearButton = (
-    <Button variant="secondary" size="small" onClick={clear}>
-      Clear the filter
-    </Button>
-  );
   const actions = (
     <ListMenu csv={csv} isEmpty={totalCount === 0} isBusy={loading && items !== undefined} onRefresh={refresh} />
   );
@@ -52,7 +45,6 @@ export function AuditPage() {
                 ? `Reading ${count.format(read)} of ${countLabel(totalCount, false)}`
                 : countLabel(totalCount, isFiltered))}
           </p>
-          {isFiltered && clearButton}
         </>
       }
       actions={actions}
@@ -75,7 +67,7 @@ const countLabel = (total: number, isFiltered: boolean) =>
 const NoMatches = () => (
   <Empty
     title="Nothing found"
-    text="No change is noted that all of this is true of. Widen the days, or clear the filter."
+    text="No change is noted that all of this is true of. Widen the days, or clear the filters."
   />
 );
 

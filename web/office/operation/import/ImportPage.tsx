@@ -40,8 +40,8 @@ export function ImportPage() {
       lead="Bring in the site that you had before: its posts, pictures and addresses, and what people wrote to you."
     >
       <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-2">
-        <Explanation />
         <UploadForm onDone={openImport} />
+        <Explanation />
       </div>
       {shownId && (
         <ImportPart key={shownId} id={shownId} isChosen={paramId !== initialId.current} onRemoved={onRemoved} />

@@ -28,7 +28,7 @@ export function DeliveryTable({ isOn, resending, onResend, onOpen, ...rows }: Pr
               variant="secondary"
               size="small"
               className="whitespace-nowrap"
-              aria-label={`Request and response: ${eventOf(delivery.event).title}, ${shortDateTime(delivery.createdAt)}`}
+              aria-label={`Show request and response: ${eventOf(delivery.event).title}, ${shortDateTime(delivery.createdAt)}`}
               onClick={() => onOpen(delivery)}
             >
               Show

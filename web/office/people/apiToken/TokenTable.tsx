@@ -104,7 +104,7 @@ function Actions({ token, onRotate, onLimit, onEndOverlap, onRevoke }: Commands 
     ['Limit', onLimit] as const,
   ].filter((action) => !!action);
   return (
-    <div className="flex flex-wrap items-center md:min-h-9">
+    <div className="flex flex-wrap items-center md:min-h-9 xl:flex-nowrap">
       {actions.map(([label, onClick]) => (
         <Button
           key={label}

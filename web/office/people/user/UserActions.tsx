@@ -23,29 +23,28 @@ export function UserActions({ user, isOneself, isBlocking, isRemoving, onBlock, 
     describedBy: isOneself ? reason : undefined,
   };
   return (
-    <div>
-      <div className="flex items-center gap-2">
-        <Action {...shared} label={`${verb} ${user.name}`} variant="secondary" isBusy={isBlocking} onClick={onBlock}>
-          {verb}
-        </Action>
-        <Action {...shared} label={`Delete ${user.name}`} variant="quietDanger" isBusy={isRemoving} onClick={onRemove}>
-          Delete
-        </Action>
-      </div>
+    <div className="flex flex-wrap items-center gap-2 xl:flex-nowrap">
+      <Action {...shared} label={`${verb} ${user.name}`} variant="secondary" isBusy={isBlocking} onClick={onBlock}>
+        {verb}
+      </Action>
       {isOneself ? (
-        <p id={reason} className="mt-1.5 md:max-w-48 text-xs text-ink-soft">
+        <p id={reason} className="text-xs text-ink-soft max-md:order-last max-md:w-full md:w-30">
           {userStrings.notOneself}
         </p>
       ) : (
-        <button
-          type="button"
+        <Button
+          variant="quiet"
+          size="small"
           aria-label={`Change role of ${user.name}`}
+          className="px-2! whitespace-nowrap md:min-w-30"
           onClick={onChangeRole}
-          className="mt-1 py-1.5 text-xs font-semibold text-ink-soft underline decoration-edge underline-offset-4 transition-colors hover:text-ink hover:decoration-signal hover:decoration-2"
         >
           Change role
-        </button>
+        </Button>
       )}
+      <Action {...shared} label={`Delete ${user.name}`} variant="quietDanger" isBusy={isRemoving} onClick={onRemove}>
+        Delete
+      </Action>
     </div>
   );
 }
@@ -71,7 +70,7 @@ function Action({ label, variant, isBusy, isClosed, describedBy, onClick, childr
       aria-busy={isBusy || undefined}
       aria-disabled={isClosed || undefined}
       onClick={isClosed ? undefined : onClick}
-      className="relative min-w-25 px-2! aria-disabled:pointer-events-none"
+      className="relative min-w-22 px-2! aria-disabled:pointer-events-none"
     >
       {/* Replaces the label, so that nothing moves. */}
       {isBusy && <Spinner className="absolute size-5" />}

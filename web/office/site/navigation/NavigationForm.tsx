@@ -73,7 +73,7 @@ export function NavigationForm({ latest, onReload }: Props) {
       }
     >
       <SitePages />
-      <div className="grid grid-cols-1 gap-x-10 xl:grid-cols-2">
+      <div className={`grid grid-cols-1 gap-x-10 xl:grid-cols-2 ${withoutLine}`}>
         <Part title="Navigation" text="At the top of every page. The button “Contact Us” follows.">
           {entries('main')}
         </Part>
@@ -108,6 +108,11 @@ export function NavigationForm({ latest, onReload }: Props) {
     </OfficePage>
   );
 }
+
+/** The line of the heading is above them. */
+const withoutLine =
+  '[&>:first-child]:mt-0 [&>:first-child]:border-t-0 [&>:first-child]:pt-0 ' +
+  'xl:[&>:last-child]:mt-0 xl:[&>:last-child]:border-t-0 xl:[&>:last-child]:pt-0';
 
 async function readNavigationTime(): Promise<string | null> {
   const result = await fetchBeside(NavigationTimeDocument, {}).catch(() => null);

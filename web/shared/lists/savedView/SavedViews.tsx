@@ -43,10 +43,10 @@ export function SavedViews({ list, builtIn = [], displayParam = '', passingParam
   const hasViews = builtIn.length + views.length > 0;
   if (!hasViews && !canSave && !isSaving) return null;
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 border-l border-line pl-4 text-sm max-md:border-0 max-md:pl-0">
+    <div className="flex max-w-full items-center gap-x-4 gap-y-1 border-l border-line pl-4 text-sm max-md:border-0 max-md:pl-0 md:flex-wrap">
       {hasViews && (
-        <nav aria-label="Views">
-          <ul className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <nav aria-label="Views" className="min-w-0 max-md:overflow-x-auto">
+          <ul className="flex items-center gap-x-4 gap-y-1 max-md:*:shrink-0 md:flex-wrap">
             {builtIn.map((view) => (
               <li key={view.name}>
                 <Link to={`?${shownAsNow(view)}`} aria-current={shownAsNow(view) === current} className={link}>
@@ -61,8 +61,15 @@ export function SavedViews({ list, builtIn = [], displayParam = '', passingParam
         </nav>
       )}
       {canSave && (
-        <Button variant="quiet" size="small" className="-ml-3" onClick={() => setSaving(true)}>
-          <BookmarkPlus aria-hidden="true" className="size-4.5" /> Save this view
+        <Button
+          variant="quiet"
+          size="small"
+          className="-ml-3 max-[100rem]:px-2!"
+          title="Save this view"
+          onClick={() => setSaving(true)}
+        >
+          <BookmarkPlus aria-hidden="true" className="size-4.5" />
+          <span className="max-[100rem]:sr-only">Save this view</span>
         </Button>
       )}
       <FormDialog

@@ -1,0 +1,133 @@
+import { X } from 'lucide-react';
+import { DropdownMenu, Popover } from 'radix-ui';
+import { useEffect, useRef, useState } from 'react';
+import { ItemMark, listMenuItem } from '#web/shared/lists/ListMenu.tsx';
+import { DayInput } from '#web/shared/ui/DayInput.tsx';
+import type { ListFilter } from './listFilter.ts';
+
+type Props = {
+  filter: ListFilter;
+  onOpen: () => void;
+  onClosed: () => void;
+  /** The chip left the page; the focus needs another place. */
+  onGone: () => void;
+};
+
+/** A filter that is set, or about to be; the latter is open at once. */
+export function FilterChip({ filter, onOpen, onClosed, onGone }: Props) {
+  const { label, text, onClear, editor } = filter;
+  const item = useRef<HTMLLIElement>(null);
+  const isSet = text !== null;
+  const [isOpen, setOpen] = useState(!isSet);
+  // A choice closes the menu before the address has it.
+  const isAwaited = useRef(false);
+  useEffect(() => {
+    // On a phone the line scrolls.
+    item.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, []);
+  useEffect(() => {
+    if (!isSet || isOpen || !isAwaited.current) return;
+    isAwaited.current = false;
+    onClosed();
+  });
+  const choosing = {
+    open: isOpen,
+    onOpenChange: (next: boolean) => {
+      setOpen(next);
+      if (next) onOpen();
+      else if (!isAwaited.current) onClosed();
+    },
+  };
+  const remove = () => {
+    onClear();
+    onClosed();
+    onGone();
+  };
+  const onCloseAutoFocus = (event: Event) => {
+    if (item.current?.isConnected) return;
+    event.preventDefault();
+    onGone();
+  };
+  const content = { align: 'start', sideOffset: 4, collisionPadding: 16, onCloseAutoFocus, className: panel } as const;
+  const trigger = {
+    className: `${chipText} hover:bg-paper-deep aria-expanded:bg-paper-deep`,
+    children: <bdi className="truncate">{text ?? `${label}: …`}</bdi>,
+  };
+  return (
+    <li
+      ref={item}
+      className={`flex min-h-(--tool-height) max-w-72 shrink-0 items-stretch border text-sm ${isSet ? 'border-ink' : 'border-dashed border-edge'}`}
+    >
+      {!editor && <span className={chipText}>{trigger.children}</span>}
+      {editor?.kind === 'day' && (
+        <Popover.Root {...choosing}>
+          <Popover.Trigger {...trigger} />
+          <Popover.Portal>
+            <Popover.Content {...content} aria-label={label} className={`${panel} w-60 p-3`}>
+              <DayInput
+                label={label}
+                day={editor.day}
+                isDay={({ value, validity }) => (value === '' ? !validity.badInput : editor.isDay(value))}
+                onChoose={editor.onChoose}
+              />
+            </Popover.Content>
+          </Popover.Portal>
+        </Popover.Root>
+      )}
+      {editor && editor.kind !== 'day' && (
+        <DropdownMenu.Root modal={false} {...choosing}>
+          <DropdownMenu.Trigger {...trigger} />
+          <DropdownMenu.Content {...content} aria-label={label} className={`${panel} ${list}`}>
+            {editor.kind === 'one' && (
+              <DropdownMenu.RadioGroup
+                value={editor.value}
+                onValueChange={(value) => {
+                  isAwaited.current = true;
+                  editor.onChoose(value);
+                }}
+              >
+                {editor.options.map((option) => (
+                  <DropdownMenu.RadioItem key={option.value} value={option.value} className={listMenuItem}>
+                    <ItemMark />
+                    <bdi className="min-w-0 wrap-anywhere">{option.label}</bdi>
+                  </DropdownMenu.RadioItem>
+                ))}
+              </DropdownMenu.RadioGroup>
+            )}
+            {editor.kind === 'many' &&
+              editor.options.map((option) => (
+                <DropdownMenu.CheckboxItem
+                  key={option.value}
+                  checked={editor.values.includes(option.value)}
+                  onCheckedChange={(isChecked) => {
+                    const chosen = editor.options.filter(({ value }) =>
+                      value === option.value ? isChecked : editor.values.includes(value),
+                    );
+                    editor.onChoose(chosen.map(({ value }) => value));
+                  }}
+                  // The menu stays open, because one often chooses several.
+                  onSelect={(event) => event.preventDefault()}
+                  className={listMenuItem}
+                >
+                  <ItemMark />
+                  <bdi className="min-w-0 wrap-anywhere">{option.label}</bdi>
+                </DropdownMenu.CheckboxItem>
+              ))}
+          </DropdownMenu.Content>
+        </DropdownMenu.Root>
+      )}
+      <button
+        type="button"
+        aria-label={`Remove the filter ${text ?? label}`}
+        onClick={remove}
+        className="grid w-7 shrink-0 place-items-center hover:bg-ink hover:text-paper max-md:w-9"
+      >
+        <X aria-hidden="true" className="size-4" />
+      </button>
+    </li>
+  );
+}
+
+const chipText = 'flex min-w-0 items-center pr-1 pl-2.5 font-semibold';
+const panel = 'fade-in z-36 border-2 border-ink bg-sheet text-ink shadow-none outline-none';
+const list = 'max-h-(--radix-dropdown-menu-content-available-height) min-w-44 max-w-80 overflow-y-auto py-1';
