@@ -93,7 +93,11 @@ query Changes($since: DateTimeISO!, $after: String, $deletionsAfter: String) {
   }
 }
 `,
-      variables: { since: new Date(Date.now() - 7 * 24 * 3600 * 1000).toISOString(), after: null, deletionsAfter: null },
+      variables: {
+        since: new Date(Date.now() - 7 * 24 * 3600 * 1000).toISOString(),
+        after: null,
+        deletionsAfter: null,
+      },
     },
     {
       title: 'Subscribe a webhook',

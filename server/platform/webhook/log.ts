@@ -64,7 +64,8 @@ export function responseOf(caller: Caller, { event, status, responseHeaders, res
 export const answerOf = (caller: Caller, { event, answer }: DeliveryRow): string | null =>
   event && !mayRead(caller, event) ? null : answer;
 
-const readableEvents = (caller: Caller): EventWord[] => Object.values(eventWords).filter((event) => mayRead(caller, event));
+const readableEvents = (caller: Caller): EventWord[] =>
+  Object.values(eventWords).filter((event) => mayRead(caller, event));
 const mayRead = (caller: Caller, event: EventWord): boolean => hasScopes(caller, scopesOfEvent[event]);
 
 export const nextTryOf = ({ state, reason, runAt }: DeliveryRow): Date | null =>

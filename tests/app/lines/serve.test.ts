@@ -112,8 +112,8 @@ describe('permissions of JSON lines', () => {
 
   test('a list with a required argument is served with it, and refused without it', async ({ admin }) => {
     const post = await makePost(admin, { slug: 'to-be-deleted', isPublished: true });
-    const { updatedAt: since } = (await admin.gql('{ allBlogPosts(first: 1) { nodes { updatedAt } } }')).data.allBlogPosts
-      .nodes[0];
+    const { updatedAt: since } = (await admin.gql('{ allBlogPosts(first: 1) { nodes { updatedAt } } }')).data
+      .allBlogPosts.nodes[0];
     await admin.gql(blogOperations.remove, { id: post.id });
     const { nodes } = await lines(admin, `deletions?since=${since}&kinds=BLOG_POST`);
     expect(nodes).toEqual([{ subjectId: post.id, kind: 'BLOG_POST', deletedAt: expect.any(String) }]);
