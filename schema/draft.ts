@@ -1,15 +1,16 @@
 import * as z from 'zod/mini';
 import { newlines, tooLong } from './common.ts';
+import { MAX_SECTIONS, MAX_SECTIONS_LENGTH, pageSectionStrings } from './pageSections.ts';
 import { serviceIds } from './services.ts';
 
 /** Kinds of autosaved forms. The names are the same in code, database and GraphQL. */
-export const contentKinds = ['BLOG_POST', 'PORTFOLIO_ITEM'] as const;
+export const contentKinds = ['BLOG_POST', 'PORTFOLIO_ITEM', 'PAGE'] as const;
 export type ContentKind = (typeof contentKinds)[number];
 
 /** An autosave is deleted after this many days without change. */
 export const DRAFT_DAYS = 90;
 
-/** Autosaves of new posts, and of new items, per user. */
+/** Autosaves of new content of a kind per user. */
 export const MOST_BEGUN = 100;
 
 export const draftStrings = {
@@ -52,8 +53,19 @@ const some = (max: number) => z.string().check(newlines, z.maxLength(max, tooLon
 const any = (max: number) => z.optional(some(max));
 const truth = z.optional(z.boolean('Please say true or false'));
 
+/** Sections of a page as they are edited: each has a type and a key, and any fields. */
+const draftSections = z.optional(
+  z.array(z.looseObject({ type: some(50), key: some(100) })).check(
+    z.maxLength(2 * MAX_SECTIONS, pageSectionStrings.tooManySections),
+    z.refine(
+      (sections) => JSON.stringify(sections).length <= 2 * MAX_SECTIONS_LENGTH,
+      pageSectionStrings.tooLongSections,
+    ),
+  ),
+);
+
 /**
- * The fields of both forms, incomplete values included. Limits are higher than for stored content, so that a text which
+ * The fields of the forms of all kinds, incomplete values included. Limits are higher than for stored content, so that a text which
  * its author still has to shorten is not lost. Picture files are excluded.
  */
 export const DraftFields = z.strictObject({
@@ -80,6 +92,8 @@ export const DraftFields = z.strictObject({
   publishAt: any(50),
   takeBackAt: any(50),
   publishedAt: any(50),
+  layout: any(20),
+  sections: draftSections,
   isPictureRemoved: truth,
   isPublished: truth,
 });

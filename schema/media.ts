@@ -25,7 +25,7 @@ export const mediaStrings = {
   badFocalPoint: 'Please give the focal point in percent, from 0 to 100.',
 } as const;
 
-export type MediaUseKind = 'BLOG_POST' | 'PORTFOLIO_ITEM' | 'AUTHOR_PAGE' | 'SITE' | 'PAGE_TEXT';
+export type MediaUseKind = 'BLOG_POST' | 'PORTFOLIO_ITEM' | 'PAGE' | 'AUTHOR_PAGE' | 'SITE' | 'PAGE_TEXT';
 
 /** Characters of the name and the alternative text of a picture. */
 export const [NAME_MAX, ALT_MAX] = [200, 300];

@@ -1,19 +1,29 @@
 import * as z from 'zod/mini';
-import { line, nameLine, optionalLine, optionalNameLine, optionalText, text, tooLong } from './common.ts';
+import { ResultFigureInput } from './caseStudy.ts';
+import {
+  line,
+  nameLine,
+  optionalLine,
+  optionalNameLine,
+  optionalText,
+  optionalTruth,
+  text,
+  tooLong,
+} from './common.ts';
 import { pictureStrings } from './picture.ts';
 import { normalTarget } from './redirectPath.ts';
 import { videoOf } from './video.ts';
 
 /** Sections of one page. */
 export const MAX_SECTIONS = 40;
+/** Characters of the sections of one page as JSON. */
+export const MAX_SECTIONS_LENGTH = 300_000;
 
 export const pageSectionStrings = {
   noHeadline: 'Please enter a headline',
   noText: 'Please enter a text',
   noName: 'Please enter a name',
   noTitle: 'Please enter a title',
-  noFigure: 'Please enter the figure',
-  noLabel: 'Please enter what the figure counts',
   noQuestion: 'Please enter the question',
   noAnswer: 'Please enter the answer',
   noPrice: 'Please enter the price',
@@ -25,6 +35,10 @@ export const pageSectionStrings = {
   none: 'Please add at least one entry',
   tooMany: (max: number) => `Please use at most ${max} entries`,
   tooManySections: `Please use at most ${MAX_SECTIONS} sections`,
+  tooLongSections: `Please shorten the page: its sections may have at most ${MAX_SECTIONS_LENGTH} characters`,
+  oneType: 'Please give each section exactly one type',
+  badKey: 'Please use letters, digits, hyphens and underscores for the key of a section',
+  sameKey: 'Please give each section a key of its own',
   eachOnce: 'Please choose each entry once',
 } as const;
 const strings = pageSectionStrings;
@@ -36,7 +50,17 @@ const MAX_TARGET = 500;
 const headline = optionalLine(1, 120, strings.noHeadline);
 const pictureId = z.guid(pictureStrings.noChoice);
 const optionalPictureId = z.nullish(pictureId);
-const truth = z.boolean('Please say true or false');
+/** Omitted means false. */
+const truth = z.pipe(
+  optionalTruth,
+  z.transform((value) => value ?? false),
+);
+/** Omitted means none. */
+const optionalList = <Item>(list: z.ZodMiniType<Item[], Item[]>) =>
+  z.pipe(
+    z.nullish(list),
+    z.transform((items) => items ?? []),
+  );
 
 const isTarget = (address: string) =>
   /^(?:mailto:|tel:)[^\s]{1,300}$/i.test(address) || (normalTarget(address) !== null && !/^http:/i.test(address));
@@ -68,15 +92,14 @@ const wholeButton = z.refine<Button>(({ buttonText, buttonUrl }) => Boolean(butt
   path: ['buttonText'],
 });
 
-const Card = z.object({
+export const PageCardInput = z.object({
   title: line(1, 80, strings.noTitle),
   text: optionalText(600),
   pictureId: optionalPictureId,
   url: optionalTarget,
 });
-const Figure = z.object({ figure: line(1, 20, strings.noFigure), label: line(1, 60, strings.noLabel) });
-const Logo = z.object({ name: nameLine(1, 80, strings.noName), pictureId, url: optionalTarget });
-const Person = z.object({
+export const PageLogoInput = z.object({ name: nameLine(1, 80, strings.noName), pictureId, url: optionalTarget });
+export const PagePersonInput = z.object({
   name: nameLine(1, 80, strings.noName),
   role: optionalNameLine(1, 80, strings.noName),
   text: optionalText(600),
@@ -84,11 +107,11 @@ const Person = z.object({
   url: optionalTarget,
 });
 /** The answer is Markdown. */
-const Question = z.object({
+export const PageQuestionInput = z.object({
   question: line(1, 200, strings.noQuestion),
   answer: text(1, MAX_ANSWER, strings.noAnswer),
 });
-const Plan = z
+export const PagePlanInput = z
   .object({
     name: line(1, 60, strings.noName),
     /** As it is shown: '₹40,000' or 'On request'. */
@@ -103,7 +126,7 @@ const Plan = z
       ),
     ),
     text: optionalText(300),
-    features: z.array(line(1, 120, strings.noText)).check(z.maxLength(20, strings.tooMany(20))),
+    features: optionalList(z.array(line(1, 120, strings.noText)).check(z.maxLength(20, strings.tooMany(20)))),
     isHighlighted: truth,
     ...buttonFields,
   })
@@ -125,20 +148,22 @@ export const sectionRules = {
   text: z.object({ headline, body: text(1, MAX_TEXT, strings.noText) }),
   picture: z.object({ pictureId, altText: optionalText(300), caption: optionalText(300), isWide: truth }),
   gallery: z.object({ headline, pictureIds: ids(pictureStrings.noChoice, 24).check(z.minLength(1, strings.none)) }),
-  cards: z.object({ headline, cards: entries(Card, 12) }),
-  figures: z.object({ headline, figures: entries(Figure, 8) }),
-  logos: z.object({ headline, logos: entries(Logo, 24) }),
-  people: z.object({ headline, people: entries(Person, 24) }),
+  cards: z.object({ headline, cards: entries(PageCardInput, 12) }),
+  figures: z.object({ headline, figures: entries(ResultFigureInput, 8) }),
+  logos: z.object({ headline, logos: entries(PageLogoInput, 24) }),
+  people: z.object({ headline, people: entries(PagePersonInput, 24) }),
   /** Empty: the newest published reviews. */
-  quotes: z.object({ headline, reviewIds: ids('This review does not exist.', 12) }),
+  quotes: z.object({ headline, reviewIds: optionalList(ids('This review does not exist.', 12)) }),
   /** Empty: the newest published case studies. */
-  caseStudies: z.object({ headline, itemIds: ids('This case study does not exist.', 12) }),
-  questions: z.object({ headline, questions: entries(Question, 40) }),
+  caseStudies: z.object({ headline, itemIds: optionalList(ids('This case study does not exist.', 12)) }),
+  questions: z.object({ headline, questions: entries(PageQuestionInput, 40) }),
   prices: z.object({
     headline,
     text: optionalText(600),
-    currency: z.nullish(z.string(strings.badCurrency).check(z.regex(/^[A-Z]{3}$/, strings.badCurrency))),
-    plans: entries(Plan, 6),
+    currency: z.nullish(
+      z.string(strings.badCurrency).check(z.length(3, strings.badCurrency), z.regex(/^[A-Z]{3}$/, strings.badCurrency)),
+    ),
+    plans: entries(PagePlanInput, 6),
   }),
   callToAction: z
     .object({ headline: line(1, 120, strings.noHeadline), text: optionalText(600), ...buttonFields })
@@ -163,3 +188,98 @@ export const sectionTypes = Object.keys(sectionRules) as SectionType[];
 export type PageSection = {
   [Type in SectionType]: { type: Type; key: string } & z.output<(typeof sectionRules)[Type]>;
 }[SectionType];
+
+const optionalRules = Object.fromEntries(sectionTypes.map((type) => [type, z.nullish(sectionRules[type])])) as {
+  [Type in SectionType]: z.ZodMiniOptional<z.ZodMiniNullable<(typeof sectionRules)[Type]>>;
+};
+
+const isOfOneType = (input: object) =>
+  sectionTypes.filter((type) => (input as Record<string, unknown>)[type] != null).length === 1;
+
+export const ContentSectionInput = z
+  .object({
+    key: z.nullish(
+      z.string(strings.badKey).check(z.maxLength(40, tooLong(40)), z.regex(/^[A-Za-z0-9_-]+$/, strings.badKey)),
+    ),
+    ...optionalRules,
+  })
+  .check(z.refine(isOfOneType, strings.oneType));
+export type ContentSectionInput = z.input<typeof ContentSectionInput>;
+
+/** @returns a section without the fields that are none, so that equal sections are equal as JSON */
+const compact = <Value>(value: Value): Value => {
+  if (Array.isArray(value)) return value.map(compact) as Value;
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).filter(([, field]) => field != null);
+  return Object.fromEntries(entries.map(([name, field]) => [name, compact(field)])) as Value;
+};
+
+function storedSections(inputs: z.output<typeof ContentSectionInput>[]): PageSection[] {
+  const keys = new Set(inputs.map(({ key }) => key));
+  let number = 0;
+  const freeKey = (): string => {
+    number += 1;
+    const key = `section-${number}`;
+    return keys.has(key) ? freeKey() : key;
+  };
+  return inputs.map(({ key, ...parts }) => {
+    const type = sectionTypes.find((name) => parts[name] != null) as SectionType;
+    return compact({ type, key: key ?? freeKey(), ...parts[type] }) as PageSection;
+  });
+}
+
+const hasOwnKeys = (inputs: { key?: string | null | undefined }[]) => {
+  const keys = inputs.map(({ key }) => key).filter((key) => key != null);
+  return new Set(keys).size === keys.length;
+};
+
+/** The sections of a page: the input of the API becomes their stored form. */
+export const sectionList = z.pipe(
+  z.pipe(
+    z
+      .array(ContentSectionInput)
+      .check(z.maxLength(MAX_SECTIONS, strings.tooManySections), z.refine(hasOwnKeys, strings.sameKey)),
+    z.transform(storedSections),
+  ),
+  z
+    .custom<PageSection[]>()
+    .check(z.refine((sections) => JSON.stringify(sections).length <= MAX_SECTIONS_LENGTH, strings.tooLongSections)),
+);
+
+/** Whether a value of another installation is a section as this one stores them. */
+export function isStoredSection(value: unknown): value is PageSection {
+  if (typeof value !== 'object' || value === null) return false;
+  const { type, key, ...fields } = value as Record<string, unknown>;
+  const rule = sectionTypes.find((name) => name === type);
+  return rule !== undefined && ContentSectionInput.safeParse({ key, [rule]: fields }).success;
+}
+
+/** @returns a stored section as the input of the API */
+export const sectionInputOf = ({ type, key, ...fields }: PageSection): ContentSectionInput =>
+  ({ key, [type]: fields }) as ContentSectionInput;
+
+/** By the names of the inputs. */
+export const sectionInputs = {
+  HeroSectionInput: sectionRules.hero,
+  TextSectionInput: sectionRules.text,
+  PictureSectionInput: sectionRules.picture,
+  GallerySectionInput: sectionRules.gallery,
+  CardsSectionInput: sectionRules.cards,
+  FiguresSectionInput: sectionRules.figures,
+  LogosSectionInput: sectionRules.logos,
+  PeopleSectionInput: sectionRules.people,
+  QuotesSectionInput: sectionRules.quotes,
+  CaseStudiesSectionInput: sectionRules.caseStudies,
+  QuestionsSectionInput: sectionRules.questions,
+  PricesSectionInput: sectionRules.prices,
+  CallToActionSectionInput: sectionRules.callToAction,
+  ContactFormSectionInput: sectionRules.contactForm,
+  BookingSectionInput: sectionRules.booking,
+  VideoSectionInput: sectionRules.video,
+  PageCardInput,
+  PageLogoInput,
+  PagePersonInput,
+  PageQuestionInput,
+  PagePlanInput,
+  ContentSectionInput,
+};

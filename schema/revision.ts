@@ -1,5 +1,10 @@
 /** Kinds of objects with revisions, by name in the GraphQL enum. */
-export const revisionKinds = { BLOG_POST: 'blog', PORTFOLIO_ITEM: 'portfolio', PAGE_TEXT: 'pageText' } as const;
+export const revisionKinds = {
+  BLOG_POST: 'blog',
+  PORTFOLIO_ITEM: 'portfolio',
+  PAGE: 'page',
+  PAGE_TEXT: 'pageText',
+} as const;
 export type RevisionKind = (typeof revisionKinds)[keyof typeof revisionKinds];
 
 /** Reasons for a revision, by name in the GraphQL enum. */

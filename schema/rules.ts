@@ -26,6 +26,8 @@ import { AcceptInvitationInput, InviteUserInput } from './invitation.ts';
 import { FocalPointInput, ReplacePictureInput, UpdatePictureInput, UploadPictureInput } from './media.ts';
 import { ReplyInput, SendMessageInput } from './message.ts';
 import { NavigationEntryInput, SiteNavigationInput, SocialNetworkInput } from './navigationRules.ts';
+import { PageChangesInput, PageInput, PreviewSectionsInput } from './page.ts';
+import { sectionInputs } from './pageSections.ts';
 import { LegalTextInput, PageTextInput, PageTextsInput } from './pageText.ts';
 import { RequestPasswordResetInput, ResetPasswordInput } from './passwordReset.ts';
 import { ErasePersonalDataInput, PersonAddressesInput } from './personalData.ts';
@@ -70,6 +72,10 @@ export const rules = {
   PortfolioItemInput,
   PortfolioItemChangesInput,
   ResultFigureInput,
+  PageInput,
+  PageChangesInput,
+  PreviewSectionsInput,
+  ...sectionInputs,
   IssueApiTokenInput,
   RotateApiTokenInput,
   ApiTokenLimitInput,

@@ -30,6 +30,13 @@ export function blogSlugFrom(title: string, today: string): string {
 }
 
 /**
+ * Makes the slug of a page from its title, without underscores. Falls back to `page-{date}`.
+ * @param today the day as 2026-11-21
+ */
+export const pageSlugFrom = (title: string, today: string): string =>
+  cut(slugFrom(inLatin(title).replaceAll('_', ' '))) || `page-${today}`;
+
+/**
  * Makes the slug of a portfolio item from its title: for an ASCII title by the spec's rule alone, which may leave an
  * invalid slug or none. Falls back to `project-{date}` for other titles.
  * @param today the day as 2026-11-21

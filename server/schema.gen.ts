@@ -70,6 +70,9 @@ import type { BareRevision } from './content/revision/table.ts';
 import type { RevisionList } from './content/revision/revisions.ts';
 import type { ReviewRow, ReviewLinkRow } from './clients/review/table.ts';
 import type { ReviewList } from './clients/review/reviews.ts';
+import type { ReadPage } from './content/page/table.ts';
+import type { PageRowList } from './content/page/pages.ts';
+import type { DrawnSection, Drawn } from './content/page/drawnSections.ts';
 import type { ReadItem } from './content/portfolio/table.ts';
 import type { PortfolioItemList } from './content/portfolio/items.ts';
 import type { SessionRow } from './people/session/table.ts';
@@ -532,6 +535,8 @@ export type ArrivalSubject =
   | 'BLOG_POST'
   /** A message, also for its answers, notes and marks. */
   | 'MESSAGE'
+  /** A page of its own. */
+  | 'PAGE'
   /** A portfolio item. */
   | 'PORTFOLIO_ITEM'
   /** A review. */
@@ -717,6 +722,8 @@ export type AuditKind =
   | 'media'
   /** A message: replies, notes, assignments and marks. */
   | 'message'
+  /** A page of its own. */
+  | 'page'
   /** The texts of a page. */
   | 'pageText'
   /** The person behind an e-mail address: their name, or all their data. */
@@ -1313,6 +1320,25 @@ export type BookingRulesInput = {
   timeZone?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** The booking of a call. */
+export type BookingSection = {
+  __typename?: 'BookingSection';
+  /** The headline. Null when there is none. */
+  headline?: Maybe<Scalars['String']['output']>;
+  /** The key, unique on the page. */
+  key: Scalars['String']['output'];
+  /** The text, plain. Null when there is none. */
+  text?: Maybe<Scalars['String']['output']>;
+};
+
+/** The booking of a call. */
+export type BookingSectionInput = {
+  /** At most 120 characters. Omitted: none. */
+  headline?: InputMaybe<Scalars['String']['input']>;
+  /** Plain text, at most 600 characters. Omitted: none. */
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** The state of a booked call. */
 export type BookingStatus =
   /** The call was cancelled. */
@@ -1341,13 +1367,13 @@ export type BulkAction =
   | 'MARK_SPAM'
   /** Marks messages as unread. */
   | 'MARK_UNREAD'
-  /** Publishes blog posts, portfolio items or reviews. */
+  /** Publishes blog posts, portfolio items, pages or reviews. */
   | 'PUBLISH'
   /** Deletes objects of any kind permanently. */
   | 'REMOVE'
   /** Moves messages to a stage. */
   | 'SET_STAGE'
-  /** Unpublishes blog posts, portfolio items or reviews. */
+  /** Unpublishes blog posts, portfolio items, pages or reviews. */
   | 'UNPUBLISH';
 
 /** The result of a bulk change. */
@@ -1383,10 +1409,37 @@ export type BulkKind =
   | 'BLOG_POST'
   /** Messages: mark as read or unread, assign, move to a stage, mark as spam or not spam, delete. */
   | 'MESSAGE'
+  /** Pages: publish, unpublish, delete. */
+  | 'PAGE'
   /** Portfolio items: publish, unpublish, delete. */
   | 'PORTFOLIO_ITEM'
   /** Reviews: publish, unpublish, delete. */
   | 'REVIEW';
+
+/** A call to action. */
+export type CallToActionSection = {
+  __typename?: 'CallToActionSection';
+  /** The button. Null when there is none. */
+  button?: Maybe<PageButton>;
+  /** The headline. */
+  headline: Scalars['String']['output'];
+  /** The key, unique on the page. */
+  key: Scalars['String']['output'];
+  /** The text, plain. Null when there is none. */
+  text?: Maybe<Scalars['String']['output']>;
+};
+
+/** A call to action. */
+export type CallToActionSectionInput = {
+  /** The text of the button, at most 40 characters. Omitted: no button. */
+  buttonText?: InputMaybe<Scalars['String']['input']>;
+  /** Where the button leads, as of a headline, at most 500 characters. Omitted: no button. */
+  buttonUrl?: InputMaybe<Scalars['String']['input']>;
+  /** At least 1 and at most 120 characters. */
+  headline: Scalars['String']['input'];
+  /** Plain text, at most 600 characters. Omitted: none. */
+  text?: InputMaybe<Scalars['String']['input']>;
+};
 
 /**
  * Campaign parameters of the visits of the last 90 days, as suggestions for new campaign links: the most frequent first,
@@ -1400,6 +1453,44 @@ export type CampaignNames = {
   mediums: Array<Scalars['String']['output']>;
   /** Sources, such as `newsletter`. */
   sources: Array<Scalars['String']['output']>;
+};
+
+/** Cards beside each other. */
+export type CardsSection = {
+  __typename?: 'CardsSection';
+  /** The cards, at most 12. */
+  cards: Array<PageCard>;
+  /** The headline. Null when there is none. */
+  headline?: Maybe<Scalars['String']['output']>;
+  /** The key, unique on the page. */
+  key: Scalars['String']['output'];
+};
+
+/** Cards beside each other. */
+export type CardsSectionInput = {
+  /** At least 1 and at most 12 cards. */
+  cards: Array<PageCardInput>;
+  /** At most 120 characters. Omitted: none. */
+  headline?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Selected work. */
+export type CaseStudiesSection = {
+  __typename?: 'CaseStudiesSection';
+  /** The headline. Null when there is none. */
+  headline?: Maybe<Scalars['String']['output']>;
+  /** The portfolio items, at most 12: the chosen ones, or else the latest published ones, at most 6. */
+  items: Array<PortfolioItem>;
+  /** The key, unique on the page. */
+  key: Scalars['String']['output'];
+};
+
+/** Selected work. */
+export type CaseStudiesSectionInput = {
+  /** At most 120 characters. Omitted: none. */
+  headline?: InputMaybe<Scalars['String']['input']>;
+  /** The portfolio items: at most 12 ids, each once. Omitted or empty: the latest published ones. */
+  itemIds?: InputMaybe<Array<Scalars['UUID']['input']>>;
 };
 
 /** A service of the agency. */
@@ -1507,6 +1598,25 @@ export type ConfirmPasswordInput = {
   password: Scalars['String']['input'];
 };
 
+/** The contact form. */
+export type ContactFormSection = {
+  __typename?: 'ContactFormSection';
+  /** The headline. Null when there is none. */
+  headline?: Maybe<Scalars['String']['output']>;
+  /** The key, unique on the page. */
+  key: Scalars['String']['output'];
+  /** The text, plain. Null when there is none. */
+  text?: Maybe<Scalars['String']['output']>;
+};
+
+/** The contact form. */
+export type ContactFormSectionInput = {
+  /** At most 120 characters. Omitted: none. */
+  headline?: InputMaybe<Scalars['String']['input']>;
+  /** Plain text, at most 600 characters. Omitted: none. */
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** The autosaved content of a form of a post or item that is not stored yet. */
 export type ContentDraft = {
   __typename?: 'ContentDraft';
@@ -1531,9 +1641,9 @@ export type ContentDraftInput = {
   /**
    * The fields by name, all optional. Texts: `title`, `slug`, `excerpt`, `body`, `author`, `tags`, `imageUrl`, `altText`,
    * `metaTitle`, `metaDescription`, `description`, `category`, `imageOption`, `pictureId`, `client`, `year` and
-   * `reviewId`. Times in the office's time zone, such as `2026-12-03T09:00`, where they differ from the stored ones: `publishAt`,
+   * `reviewId`. `layout` of a page. Times in the office's time zone, such as `2026-12-03T09:00`, where they differ from the stored ones: `publishAt`,
    * `takeBackAt` and `publishedAt`. Lists: `services` of names of `ServiceId`, `gallery` of picture ids, `results` of objects with the texts
-   * `figure` and `label`. Booleans: `isPictureRemoved` and `isPublished`. Other names are refused.
+   * `figure` and `label`, `sections` of objects with `type` and `key`. Booleans: `isPictureRemoved` and `isPublished`. Other names are refused.
    */
   fields: Scalars['JSON']['input'];
   /** Made by the form, one for each writing. Once the post or item is stored, later states of the same id are refused. */
@@ -1550,8 +1660,54 @@ export type ContentDraftInput = {
 export type ContentKind =
   /** A blog post. */
   | 'BLOG_POST'
+  /** A page of its own. */
+  | 'PAGE'
   /** A portfolio item. */
   | 'PORTFOLIO_ITEM';
+
+/** A section of a page. Each has a `key` that keeps its identity while sections move. */
+export type ContentSection = BookingSection | CallToActionSection | CardsSection | CaseStudiesSection | ContactFormSection | FiguresSection | GallerySection | HeroSection | LogosSection | PeopleSection | PictureSection | PricesSection | QuestionsSection | QuotesSection | TextSection | VideoSection;
+
+/** A section of a page: exactly one field beside `key`, which is the type of the section. */
+export type ContentSectionInput = {
+  /** The booking of a call. */
+  booking?: InputMaybe<BookingSectionInput>;
+  /** A call to action. */
+  callToAction?: InputMaybe<CallToActionSectionInput>;
+  /** Cards beside each other. */
+  cards?: InputMaybe<CardsSectionInput>;
+  /** Selected work. */
+  caseStudies?: InputMaybe<CaseStudiesSectionInput>;
+  /** The contact form. */
+  contactForm?: InputMaybe<ContactFormSectionInput>;
+  /** Figures with what they count. */
+  figures?: InputMaybe<FiguresSectionInput>;
+  /** Several pictures. */
+  gallery?: InputMaybe<GallerySectionInput>;
+  /** The headline of a page. */
+  hero?: InputMaybe<HeroSectionInput>;
+  /**
+   * Keeps the identity of the section while sections move, unique on the page: letters, digits, hyphens and underscores.
+   * It has at most 40 characters. Omitted: a new one.
+   */
+  key?: InputMaybe<Scalars['String']['input']>;
+  /** Logos beside each other. */
+  logos?: InputMaybe<LogosSectionInput>;
+  /** People with their portraits. */
+  people?: InputMaybe<PeopleSectionInput>;
+  /** A single picture. */
+  picture?: InputMaybe<PictureSectionInput>;
+  /** A table of prices. */
+  prices?: InputMaybe<PricesSectionInput>;
+  /** Questions and answers. */
+  questions?: InputMaybe<QuestionsSectionInput>;
+  /** What clients say. */
+  quotes?: InputMaybe<QuotesSectionInput>;
+  /** A text. */
+  text?: InputMaybe<TextSectionInput>;
+  /** A video. */
+  video?: InputMaybe<VideoSectionInput>;
+};
 
 /** A file to be uploaded. */
 export type CreateImportInput = {
@@ -1697,6 +1853,8 @@ export type DeletionKind =
   | 'MEDIA_PICTURE'
   /** A message. */
   | 'MESSAGE'
+  /** A page of its own. */
+  | 'PAGE'
   /** A portfolio item. */
   | 'PORTFOLIO_ITEM'
   /** A preview link. */
@@ -1884,6 +2042,25 @@ export type ErrorCode =
   /** 415: the content type or the kind of file is not accepted. */
   | 'UNSUPPORTED_MEDIA';
 
+/** Figures with what they count. */
+export type FiguresSection = {
+  __typename?: 'FiguresSection';
+  /** The figures, at most 8. */
+  figures: Array<ResultFigure>;
+  /** The headline. Null when there is none. */
+  headline?: Maybe<Scalars['String']['output']>;
+  /** The key, unique on the page. */
+  key: Scalars['String']['output'];
+};
+
+/** Figures with what they count. */
+export type FiguresSectionInput = {
+  /** At least 1 and at most 8 figures. */
+  figures: Array<ResultFigureInput>;
+  /** At most 120 characters. Omitted: none. */
+  headline?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A first step and its state. */
 export type FirstStep = {
   __typename?: 'FirstStep';
@@ -2031,6 +2208,57 @@ export type GalleryPicture = {
   pictureId: Scalars['UUID']['output'];
   /** Time of the last change. */
   updatedAt: Scalars['DateTimeISO']['output'];
+};
+
+/** Several pictures. */
+export type GallerySection = {
+  __typename?: 'GallerySection';
+  /** The headline. Null when there is none. */
+  headline?: Maybe<Scalars['String']['output']>;
+  /** The key, unique on the page. */
+  key: Scalars['String']['output'];
+  /** The pictures, at most 24. */
+  pictures: Array<GalleryPicture>;
+};
+
+/** Several pictures. */
+export type GallerySectionInput = {
+  /** At most 120 characters. Omitted: none. */
+  headline?: InputMaybe<Scalars['String']['input']>;
+  /** At least 1 and at most 24 ids of pictures in the media library, each once. */
+  pictureIds: Array<Scalars['UUID']['input']>;
+};
+
+/** The headline of a page. */
+export type HeroSection = {
+  __typename?: 'HeroSection';
+  /** The button. Null when there is none. */
+  button?: Maybe<PageButton>;
+  /** The headline. */
+  headline: Scalars['String']['output'];
+  /** The key, unique on the page. */
+  key: Scalars['String']['output'];
+  /** The text below it, plain. */
+  lead?: Maybe<Scalars['String']['output']>;
+  /** The picture. Null when there is none. */
+  picture?: Maybe<GalleryPicture>;
+};
+
+/** The headline of a page. */
+export type HeroSectionInput = {
+  /** The text of the button, at most 40 characters. Omitted: no button. */
+  buttonText?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * Where the button leads: a path of the site, or an address that begins with `https://`, `mailto:` or `tel:`. It has
+   * at most 500 characters, and is given together with `buttonText`, or not at all.
+   */
+  buttonUrl?: InputMaybe<Scalars['String']['input']>;
+  /** At least 1 and at most 120 characters. */
+  headline: Scalars['String']['input'];
+  /** Plain text, at most 600 characters. Omitted: none. */
+  lead?: InputMaybe<Scalars['String']['input']>;
+  /** The id of a picture in the media library. Omitted: none. */
+  pictureId?: InputMaybe<Scalars['UUID']['input']>;
 };
 
 /** What a user owns and another member of staff can take over when the account is deleted. */
@@ -2757,6 +2985,25 @@ export type ListSort =
   /** By time of the last change, latest first. */
   | 'RECENTLY_UPDATED';
 
+/** Logos beside each other. */
+export type LogosSection = {
+  __typename?: 'LogosSection';
+  /** The headline. Null when there is none. */
+  headline?: Maybe<Scalars['String']['output']>;
+  /** The key, unique on the page. */
+  key: Scalars['String']['output'];
+  /** The logos, at most 24. */
+  logos: Array<PageLogo>;
+};
+
+/** Logos beside each other. */
+export type LogosSectionInput = {
+  /** At most 120 characters. Omitted: none. */
+  headline?: InputMaybe<Scalars['String']['input']>;
+  /** At least 1 and at most 24 logos. */
+  logos: Array<PageLogoInput>;
+};
+
 /** The notification mails that the viewer receives. */
 export type MailSettings = {
   __typename?: 'MailSettings';
@@ -2895,6 +3142,8 @@ export type MediaUseKind =
   | 'AUTHOR_PAGE'
   /** A blog post. */
   | 'BLOG_POST'
+  /** A page of its own. */
+  | 'PAGE'
   /** The texts of a page. */
   | 'PAGE_TEXT'
   /** A portfolio item. */
@@ -3213,6 +3462,8 @@ export type Mutation = {
    * request, in order. When the file is complete it is analysed. CONFLICT when too many uploads are pending.
    */
   createImport: Import;
+  /** Creates a page. CONFLICT when the slug is in use. */
+  createPage: Page;
   /** Creates an item. CONFLICT when the slug is in use. */
   createPortfolioItem: PortfolioItem;
   /** Creates a preview link of a published or unpublished post or item. */
@@ -3316,6 +3567,8 @@ export type Mutation = {
   moveCall: BookedCall;
   /** Publishes or unpublishes a post. */
   publishBlogPost: BlogPost;
+  /** Publishes or unpublishes a page. */
+  publishPage: Page;
   /** Publishes or unpublishes an item. */
   publishPortfolioItem: PortfolioItem;
   /** Publishes or unpublishes a review. CONFLICT when a withdrawn review is to be published. */
@@ -3337,6 +3590,8 @@ export type Mutation = {
   removeImport: Import;
   /** Deletes a message permanently, with its conversation. Returns it as it was. */
   removeMessage: Message;
+  /** Deletes a page permanently, with its uploaded picture. Returns it as it was. */
+  removePage: Page;
   /** Deletes a picture permanently. CONFLICT, with its uses, when it is in use. Returns it as it was. */
   removePicture: MediaPicture;
   /** Deletes an item permanently, with its uploaded picture. Returns it as it was. */
@@ -3540,6 +3795,11 @@ export type Mutation = {
    * state or schedule, a change of these since then is a CONFLICT too.
    */
   updateBlogPost: BlogPost;
+  /**
+   * Changes the fields of a page that are sent. CONFLICT when the slug is in use, or when the text changed since
+   * `ifUpdatedAt`. If the input changes state or schedule, a change of these since then is a CONFLICT too.
+   */
+  updatePage: Page;
   /** Changes name, alternative text and focal point of a picture. It is then stored even when nothing uses it. */
   updatePicture: MediaPicture;
   /**
@@ -3690,6 +3950,13 @@ export type MutationCreateBlogPostArgs = {
 /** All write operations. */
 export type MutationCreateImportArgs = {
   input: CreateImportInput;
+};
+
+
+/** All write operations. */
+export type MutationCreatePageArgs = {
+  draftId?: InputMaybe<Scalars['UUID']['input']>;
+  input: PageInput;
 };
 
 
@@ -3901,6 +4168,13 @@ export type MutationPublishBlogPostArgs = {
 
 
 /** All write operations. */
+export type MutationPublishPageArgs = {
+  id: Scalars['UUID']['input'];
+  isPublished?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/** All write operations. */
 export type MutationPublishPortfolioItemArgs = {
   id: Scalars['UUID']['input'];
   isPublished?: InputMaybe<Scalars['Boolean']['input']>;
@@ -3946,6 +4220,12 @@ export type MutationRemoveImportArgs = {
 
 /** All write operations. */
 export type MutationRemoveMessageArgs = {
+  id: Scalars['UUID']['input'];
+};
+
+
+/** All write operations. */
+export type MutationRemovePageArgs = {
   id: Scalars['UUID']['input'];
 };
 
@@ -4353,6 +4633,15 @@ export type MutationUpdateBlogPostArgs = {
 
 
 /** All write operations. */
+export type MutationUpdatePageArgs = {
+  draftId?: InputMaybe<Scalars['UUID']['input']>;
+  id: Scalars['UUID']['input'];
+  ifUpdatedAt?: InputMaybe<Scalars['DateTimeISO']['input']>;
+  input: PageChangesInput;
+};
+
+
+/** All write operations. */
 export type MutationUpdatePictureArgs = {
   id: Scalars['UUID']['input'];
   input: UpdatePictureInput;
@@ -4698,6 +4987,169 @@ export type OwnSessionEdge = {
   node: OwnSession;
 };
 
+/** A page of its own, made of sections. */
+export type Page = Node & {
+  __typename?: 'Page';
+  /** The alternative text of the picture. */
+  altText?: Maybe<Scalars['String']['output']>;
+  /** Time of creation. */
+  createdAt: Scalars['DateTimeISO']['output'];
+  /** The beginning of the text of the page, at most 200 characters: its description where none is given. May be empty. */
+  excerpt: Scalars['String']['output'];
+  /** The page's id. */
+  id: Scalars['ID']['output'];
+  /** The same picture with its dimensions and smaller files. Null when there is none, or when it is not stored here. */
+  image?: Maybe<Picture>;
+  /** The URL of the picture with which the page is shared. Null when there is none; the site then shows a drawing. */
+  imageUrl?: Maybe<Scalars['URL']['output']>;
+  /** Whether the page is public. Drafts are visible only to staff. */
+  isPublished: Scalars['Boolean']['output'];
+  /** The frame in which it is drawn. */
+  layout: PageLayout;
+  /** The description for search engines. Null: the beginning of the text of the page. */
+  metaDescription?: Maybe<Scalars['String']['output']>;
+  /** The title for search engines. Null: the title of the page. */
+  metaTitle?: Maybe<Scalars['String']['output']>;
+  /** The members of staff with unsaved changes of it, ordered by name. */
+  pendingChanges: Array<PendingChange>;
+  /** Time of scheduled publication. Null when none is scheduled. Readable by staff only. */
+  publishAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** Time of the first publication, which staff can change. Null for what was never published. */
+  publishedAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  /**
+   * The sections, at most 40, in order. A picture, review or item that was deleted, or that the caller may not see, is left
+   * out, and so is a section that has nothing else to show.
+   */
+  sections: Array<ContentSection>;
+  /** The page's path without its slash: /{slug}. */
+  slug: Scalars['String']['output'];
+  /**
+   * The sections as they are stored and edited: objects with `type`, `key` and the fields of the input of that type.
+   * Readable by staff only.
+   */
+  storedSections: Scalars['JSON']['output'];
+  /** Time of scheduled unpublication. Null when none is scheduled. Readable by staff only. */
+  takeBackAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** The title. */
+  title: Scalars['String']['output'];
+  /** Time of the last change. */
+  updatedAt: Scalars['DateTimeISO']['output'];
+};
+
+/** A link that is drawn as a button. */
+export type PageButton = {
+  __typename?: 'PageButton';
+  /** The text. */
+  text: Scalars['String']['output'];
+  /** The path or URL, or an address that begins with `mailto:` or `tel:`. */
+  url: Scalars['String']['output'];
+};
+
+/** A card with a title. */
+export type PageCard = {
+  __typename?: 'PageCard';
+  /** The picture. Null when there is none. */
+  picture?: Maybe<GalleryPicture>;
+  /** The text, plain. Null when there is none. */
+  text?: Maybe<Scalars['String']['output']>;
+  /** The title. */
+  title: Scalars['String']['output'];
+  /** Where the card leads. Null when it is no link. */
+  url?: Maybe<Scalars['String']['output']>;
+};
+
+/** A card with a title. */
+export type PageCardInput = {
+  /** The id of a picture in the media library. Omitted: none. */
+  pictureId?: InputMaybe<Scalars['UUID']['input']>;
+  /** Plain text, at most 600 characters. Omitted: none. */
+  text?: InputMaybe<Scalars['String']['input']>;
+  /** At least 1 and at most 80 characters. */
+  title: Scalars['String']['input'];
+  /** A path or an address as of a button, at most 500 characters. Omitted: no link. */
+  url?: InputMaybe<Scalars['String']['input']>;
+};
+
+/**
+ * Changes of a page. A field that is omitted keeps its value, and null or an empty text removes it; null for the title is
+ * BAD_USER_INPUT.
+ */
+export type PageChangesInput = {
+  /** At most 300 characters. Omitted: unchanged. Null: none. */
+  altText?: InputMaybe<Scalars['String']['input']>;
+  /** A new picture as a file, instead of `imageUrl`. Null is ignored. */
+  imageFile?: InputMaybe<Scalars['Upload']['input']>;
+  /**
+   * The picture with which the page is shared: an http or https URL, at most 2000 characters. Omitted: unchanged, unless
+   * another picture is sent. Null or empty: none.
+   */
+  imageUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Omitted or null: unchanged. */
+  isPublished?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The frame in which it is drawn. Omitted or null: unchanged. */
+  layout?: InputMaybe<PageLayout>;
+  /** The description for search engines, at most 500 characters. Omitted: unchanged. Null: none. */
+  metaDescription?: InputMaybe<Scalars['String']['input']>;
+  /** The title for search engines, at most 200 characters. Omitted: unchanged. Null: none. */
+  metaTitle?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * Whether a slug that another page has or had is numbered (`-2`), because it was made from the title and not chosen.
+   * Omitted: false, it is a CONFLICT.
+   */
+  numbersSlug?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The id of a picture in the media library, instead of `imageUrl` and `imageFile`. Null is ignored. */
+  pictureId?: InputMaybe<Scalars['UUID']['input']>;
+  /**
+   * Time of scheduled publication: in the future, and not for a published page. Null: none. Omitted: unchanged; publishing
+   * the page clears it.
+   */
+  publishAt?: InputMaybe<Scalars['DateTimeISO']['input']>;
+  /**
+   * Time of the first publication: not in the future. Omitted: unchanged, set at the first publication. Null: none for a
+   * draft, unchanged for a published page.
+   */
+  publishedAt?: InputMaybe<Scalars['DateTimeISO']['input']>;
+  /**
+   * All sections, at most 40, together at most 300000 characters as JSON: those that are left out are removed. Omitted:
+   * unchanged. Null: none.
+   */
+  sections?: InputMaybe<Array<ContentSectionInput>>;
+  /**
+   * Lowercase letters, digits and single hyphens, at most 120 characters. Addresses of the site, such as `about`, are
+   * refused. Omitted, null or empty: unchanged.
+   */
+  slug?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * Time of scheduled unpublication: in the future, and after `publishAt`. Null: none. Omitted: unchanged; unpublishing the
+   * page clears it.
+   */
+  takeBackAt?: InputMaybe<Scalars['DateTimeISO']['input']>;
+  /** At least 1 and at most 200 characters. Omitted: unchanged. */
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A page of the list of pages. */
+export type PageConnection = {
+  __typename?: 'PageConnection';
+  /** The same pages, each with its cursor. */
+  edges: Array<PageEdge>;
+  /** The pages of this part of the list. */
+  nodes: Array<Page>;
+  /** Position of this part in the list. */
+  pageInfo: PageInfo;
+  /** Number of pages in the whole list; with `search` in `allPages`, counting stops at 1000. */
+  totalCount: Scalars['NonNegativeInt']['output'];
+};
+
+/** A page in a list. */
+export type PageEdge = {
+  __typename?: 'PageEdge';
+  /** Cursor of the page. */
+  cursor: Scalars['String']['output'];
+  /** The page. */
+  node: Page;
+};
+
 /** Position of a page in the whole list. */
 export type PageInfo = {
   __typename?: 'PageInfo';
@@ -4709,6 +5161,163 @@ export type PageInfo = {
   hasPreviousPage: Scalars['Boolean']['output'];
   /** The cursor of the first entry of this page. Null when the page is empty. */
   startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+/** A new page. */
+export type PageInput = {
+  /** At most 300 characters. */
+  altText?: InputMaybe<Scalars['String']['input']>;
+  /** The picture as a file, instead of `imageUrl`. */
+  imageFile?: InputMaybe<Scalars['Upload']['input']>;
+  /** The picture with which the page is shared: an http or https URL, at most 2000 characters. */
+  imageUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Omitted: a draft. */
+  isPublished?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The frame in which it is drawn. Omitted: PAGE. */
+  layout?: InputMaybe<PageLayout>;
+  /** The description for search engines, at most 500 characters. Omitted: none. */
+  metaDescription?: InputMaybe<Scalars['String']['input']>;
+  /** The title for search engines, at most 200 characters. Omitted: none. */
+  metaTitle?: InputMaybe<Scalars['String']['input']>;
+  /** The id of a picture in the media library, instead of `imageUrl` and `imageFile`. */
+  pictureId?: InputMaybe<Scalars['UUID']['input']>;
+  /** Time of scheduled publication: in the future, and not for a published page. Null or omitted: none. */
+  publishAt?: InputMaybe<Scalars['DateTimeISO']['input']>;
+  /**
+   * Time of the first publication: not in the future. Omitted: unchanged, set at the first publication. Null: none for a
+   * draft, unchanged for a published page.
+   */
+  publishedAt?: InputMaybe<Scalars['DateTimeISO']['input']>;
+  /** The sections, at most 40, together at most 300000 characters as JSON. Omitted: none. */
+  sections?: InputMaybe<Array<ContentSectionInput>>;
+  /**
+   * Lowercase letters, digits and single hyphens, at most 120 characters. Addresses of the site, such as `about`, are
+   * refused. Omitted or empty: made from the title.
+   */
+  slug?: InputMaybe<Scalars['String']['input']>;
+  /** Time of scheduled unpublication: in the future, and after `publishAt`. Null or omitted: none. */
+  takeBackAt?: InputMaybe<Scalars['DateTimeISO']['input']>;
+  /** At least 1 and at most 200 characters. */
+  title: Scalars['String']['input'];
+};
+
+/** The frame in which a page is drawn. */
+export type PageLayout =
+  /** A landing page: without the navigation, with a slim footer. */
+  | 'LANDING'
+  /** With the navigation and the footer of the site. */
+  | 'PAGE';
+
+/** The logo of a client or partner. */
+export type PageLogo = {
+  __typename?: 'PageLogo';
+  /** The name, which is the alternative text of the logo. */
+  name: Scalars['String']['output'];
+  /** The logo. */
+  picture: GalleryPicture;
+  /** Where the logo leads. Null when it is no link. */
+  url?: Maybe<Scalars['String']['output']>;
+};
+
+/** The logo of a client or partner. */
+export type PageLogoInput = {
+  /** At least 1 and at most 80 characters. */
+  name: Scalars['String']['input'];
+  /** The id of a picture in the media library. */
+  pictureId: Scalars['UUID']['input'];
+  /** A path or an address as of a button, at most 500 characters. Omitted: no link. */
+  url?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A person of the team. */
+export type PagePerson = {
+  __typename?: 'PagePerson';
+  /** The name. */
+  name: Scalars['String']['output'];
+  /** The portrait. Null when there is none. */
+  picture?: Maybe<GalleryPicture>;
+  /** What they do. Null when it is not said. */
+  role?: Maybe<Scalars['String']['output']>;
+  /** The text, plain. Null when there is none. */
+  text?: Maybe<Scalars['String']['output']>;
+  /** Where the person leads. Null when they are no link. */
+  url?: Maybe<Scalars['String']['output']>;
+};
+
+/** A person of the team. */
+export type PagePersonInput = {
+  /** At least 1 and at most 80 characters. */
+  name: Scalars['String']['input'];
+  /** The id of a picture in the media library. Omitted: none. */
+  pictureId?: InputMaybe<Scalars['UUID']['input']>;
+  /** What they do, at most 80 characters. Omitted: none. */
+  role?: InputMaybe<Scalars['String']['input']>;
+  /** Plain text, at most 600 characters. Omitted: none. */
+  text?: InputMaybe<Scalars['String']['input']>;
+  /** A path or an address as of a button, at most 500 characters. Omitted: no link. */
+  url?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A plan with its price. */
+export type PagePlan = {
+  __typename?: 'PagePlan';
+  /** The price as a number in the currency of the section, for search engines. Null when it is not said. */
+  amount?: Maybe<Scalars['Float']['output']>;
+  /** The button. Null when there is none. */
+  button?: Maybe<PageButton>;
+  /** What is part of it, at most 20 lines. */
+  features: Array<Scalars['String']['output']>;
+  /** Whether it is drawn as the recommended one. */
+  isHighlighted: Scalars['Boolean']['output'];
+  /** The name. */
+  name: Scalars['String']['output'];
+  /** What the price is for, such as `per month`. Null when it is not said. */
+  period?: Maybe<Scalars['String']['output']>;
+  /** The price as it is shown, such as `₹40,000` or `On request`. */
+  price: Scalars['String']['output'];
+  /** The text, plain. Null when there is none. */
+  text?: Maybe<Scalars['String']['output']>;
+};
+
+/** A plan with its price. */
+export type PagePlanInput = {
+  /** The price as a number from 0 to 1000000000 with at most two decimals, for search engines. Omitted: none. */
+  amount?: InputMaybe<Scalars['Float']['input']>;
+  /** The text of the button, at most 40 characters. Omitted: no button. */
+  buttonText?: InputMaybe<Scalars['String']['input']>;
+  /** Where the button leads, as of a headline, at most 500 characters. Omitted: no button. */
+  buttonUrl?: InputMaybe<Scalars['String']['input']>;
+  /** What is part of it: lines of at most 120 characters, at most 20 of them. Omitted: none. */
+  features?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Whether it is drawn as the recommended one. Omitted: false. */
+  isHighlighted?: InputMaybe<Scalars['Boolean']['input']>;
+  /** At least 1 and at most 60 characters. */
+  name: Scalars['String']['input'];
+  /** What the price is for, such as `per month`: at most 40 characters. Omitted: none. */
+  period?: InputMaybe<Scalars['String']['input']>;
+  /** The price as it is shown, such as `₹40,000` or `On request`: at least 1 and at most 40 characters. */
+  price: Scalars['String']['input'];
+  /** Plain text, at most 300 characters. Omitted: none. */
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A question with its answer. */
+export type PageQuestion = {
+  __typename?: 'PageQuestion';
+  /** The answer in Markdown. */
+  answer: Scalars['String']['output'];
+  /** The answer as safe HTML. */
+  answerHtml: Scalars['String']['output'];
+  /** The question. */
+  question: Scalars['String']['output'];
+};
+
+/** A question with its answer. */
+export type PageQuestionInput = {
+  /** Markdown, at least 1 and at most 2000 characters. */
+  answer: Scalars['String']['input'];
+  /** At least 1 and at most 200 characters. */
+  question: Scalars['String']['input'];
 };
 
 /** A section of the privacy policy or the terms of service. */
@@ -4811,6 +5420,25 @@ export type PendingChange = {
   updatedAt: Scalars['DateTimeISO']['output'];
   /** The user's id. */
   userId: Scalars['ID']['output'];
+};
+
+/** People with their portraits. */
+export type PeopleSection = {
+  __typename?: 'PeopleSection';
+  /** The headline. Null when there is none. */
+  headline?: Maybe<Scalars['String']['output']>;
+  /** The key, unique on the page. */
+  key: Scalars['String']['output'];
+  /** The people, at most 24. */
+  people: Array<PagePerson>;
+};
+
+/** People with their portraits. */
+export type PeopleSectionInput = {
+  /** At most 120 characters. Omitted: none. */
+  headline?: InputMaybe<Scalars['String']['input']>;
+  /** At least 1 and at most 24 people. */
+  people: Array<PagePersonInput>;
 };
 
 /** The figures of a period. */
@@ -4939,6 +5567,33 @@ export type Picture = {
   url: Scalars['URL']['output'];
   /** The width in pixels. */
   width: Scalars['NonNegativeInt']['output'];
+};
+
+/** A single picture. */
+export type PictureSection = {
+  __typename?: 'PictureSection';
+  /** The alternative text on this page. Null: that of the media library. */
+  altText?: Maybe<Scalars['String']['output']>;
+  /** The caption. Null when there is none. */
+  caption?: Maybe<Scalars['String']['output']>;
+  /** Whether it is as wide as the page. */
+  isWide: Scalars['Boolean']['output'];
+  /** The key, unique on the page. */
+  key: Scalars['String']['output'];
+  /** The picture. */
+  picture: GalleryPicture;
+};
+
+/** A single picture. */
+export type PictureSectionInput = {
+  /** At most 300 characters. Omitted: the alternative text of the media library. */
+  altText?: InputMaybe<Scalars['String']['input']>;
+  /** At most 300 characters. Omitted: none. */
+  caption?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it is as wide as the page. Omitted: false. */
+  isWide?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The id of a picture in the media library. */
+  pictureId: Scalars['UUID']['input'];
 };
 
 /** A picture in one format and several widths, for a `<source>` element. */
@@ -5231,7 +5886,7 @@ export type Presence = {
   userId: Scalars['ID']['output'];
 };
 
-/** A post or item with the unsaved changes of the user who created the link. */
+/** A post, item or page with the unsaved changes of the user who created the link. */
 export type Preview = {
   __typename?: 'Preview';
   /** Time at which the link expires. */
@@ -5243,9 +5898,11 @@ export type Preview = {
    * @deprecated It is the id of something else, which caches confuse with it: use `previewLinkId`. Deprecated 2026-11-29, removed no earlier than 2027-05-28.
    */
   id: Scalars['UUID']['output'];
-  /** The item. Null when it is a post. */
+  /** The item. Null for other kinds. */
   item?: Maybe<PortfolioItem>;
-  /** The post. Null when it is an item. */
+  /** The page. Null for other kinds. */
+  page?: Maybe<Page>;
+  /** The post. Null for other kinds. */
   post?: Maybe<BlogPost>;
   /** The link. */
   previewLinkId: Scalars['UUID']['output'];
@@ -5304,6 +5961,46 @@ export type PreviewLinkInput = {
   label?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** The sections of a form, which need not be stored. */
+export type PreviewSectionsInput = {
+  /** The sections, at most 40, as of `PageInput`. */
+  sections: Array<ContentSectionInput>;
+};
+
+/** The sections of a page as visitors would see them. */
+export type PreviewedSections = {
+  __typename?: 'PreviewedSections';
+  /** The sections, without those that have nothing to show. */
+  sections: Array<ContentSection>;
+};
+
+/** A table of prices. */
+export type PricesSection = {
+  __typename?: 'PricesSection';
+  /** The currency of the amounts in three letters (ISO 4217). Null when it is not said. */
+  currency?: Maybe<Scalars['String']['output']>;
+  /** The headline. Null when there is none. */
+  headline?: Maybe<Scalars['String']['output']>;
+  /** The key, unique on the page. */
+  key: Scalars['String']['output'];
+  /** The plans, at most 6. */
+  plans: Array<PagePlan>;
+  /** The text, plain. Null when there is none. */
+  text?: Maybe<Scalars['String']['output']>;
+};
+
+/** A table of prices. */
+export type PricesSectionInput = {
+  /** The currency of the amounts (ISO 4217): exactly 3 characters, such as `INR`. Omitted: none. */
+  currency?: InputMaybe<Scalars['String']['input']>;
+  /** At most 120 characters. Omitted: none. */
+  headline?: InputMaybe<Scalars['String']['input']>;
+  /** At least 1 and at most 6 plans. */
+  plans: Array<PagePlanInput>;
+  /** Plain text, at most 600 characters. Omitted: none. */
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** All read operations. */
 export type Query = {
   __typename?: 'Query';
@@ -5317,6 +6014,8 @@ export type Query = {
   allBlogPosts: BlogPostConnection;
   /** All booked calls, cancelled ones included, ordered by start, latest first. */
   allBookings: BookingConnection;
+  /** All pages, drafts included, newest first. */
+  allPages: PageConnection;
   /** All items, drafts included, newest first. */
   allPortfolioItems: PortfolioItemConnection;
   /** All reviews, unpublished ones included, newest first. */
@@ -5450,8 +6149,12 @@ export type Query = {
   openInvitation: OpenInvitation;
   /** The counts for the start page of the office. */
   overview: Overview;
+  /** One page by slug or id. NOT_FOUND for a draft, except for staff. */
+  page?: Maybe<Page>;
   /** The changed texts of a page. */
   pageTexts: PageTexts;
+  /** The published pages, latest publication first. */
+  pages: PageConnection;
   /**
    * True when the link can reset a password. NOT_FOUND when the link does not exist, GONE when it is used or expired.
    * RATE_LIMITED for an address that tries too many links that do not exist.
@@ -5478,6 +6181,8 @@ export type Query = {
   previewLink: PreviewLink;
   /** The preview links that have not ended, newest first. */
   previewLinks: PreviewLinkConnection;
+  /** The sections of a form as visitors would see them. Nothing is stored. */
+  previewedSections: PreviewedSections;
   /** One redirect. NOT_FOUND when it does not exist. */
   redirect: Redirect;
   /**
@@ -5539,7 +6244,7 @@ export type Query = {
   /**
    * Searches everything that the viewer may read. At most 5 results per kind: first those whose title begins with the
    * text, then those whose title contains it, then the newest. Case-insensitive; phone numbers match with and without
-   * spaces; the words of published posts are searched too. Texts of one or two letters, and words that nearly every object
+   * spaces; the words of published posts and the sections of pages are searched too. Texts of one or two letters, and words that nearly every object
    * contains, are searched in the newest 1000 objects of each kind only, except at the beginning of titles.
    */
   search: SearchOverview;
@@ -5613,6 +6318,17 @@ export type QueryAllBookingsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   hostId?: InputMaybe<Scalars['UUID']['input']>;
+  sort?: InputMaybe<ListSort>;
+  updatedSince?: InputMaybe<Scalars['DateTimeISO']['input']>;
+};
+
+
+/** All read operations. */
+export type QueryAllPagesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  isPublished?: InputMaybe<Scalars['Boolean']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<ListSort>;
   updatedSince?: InputMaybe<Scalars['DateTimeISO']['input']>;
 };
@@ -5942,8 +6658,26 @@ export type QueryOpenInvitationArgs = {
 
 
 /** All read operations. */
+export type QueryPageArgs = {
+  id?: InputMaybe<Scalars['UUID']['input']>;
+  slug?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** All read operations. */
 export type QueryPageTextsArgs = {
   page: SitePage;
+};
+
+
+/** All read operations. */
+export type QueryPagesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  layout?: InputMaybe<PageLayout>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<ListSort>;
+  updatedSince?: InputMaybe<Scalars['DateTimeISO']['input']>;
 };
 
 
@@ -6009,6 +6743,12 @@ export type QueryPreviewLinksArgs = {
   itemId?: InputMaybe<Scalars['UUID']['input']>;
   sort?: InputMaybe<ListSort>;
   updatedSince?: InputMaybe<Scalars['DateTimeISO']['input']>;
+};
+
+
+/** All read operations. */
+export type QueryPreviewedSectionsArgs = {
+  input: PreviewSectionsInput;
 };
 
 
@@ -6197,6 +6937,44 @@ export type QueryWebhooksArgs = {
 /** All read operations. */
 export type QueryWithdrawableReviewArgs = {
   token: Scalars['String']['input'];
+};
+
+/** Questions and answers. */
+export type QuestionsSection = {
+  __typename?: 'QuestionsSection';
+  /** The headline. Null when there is none. */
+  headline?: Maybe<Scalars['String']['output']>;
+  /** The key, unique on the page. */
+  key: Scalars['String']['output'];
+  /** The questions, at most 40. */
+  questions: Array<PageQuestion>;
+};
+
+/** Questions and answers. */
+export type QuestionsSectionInput = {
+  /** At most 120 characters. Omitted: none. */
+  headline?: InputMaybe<Scalars['String']['input']>;
+  /** At least 1 and at most 40 questions. */
+  questions: Array<PageQuestionInput>;
+};
+
+/** What clients say. */
+export type QuotesSection = {
+  __typename?: 'QuotesSection';
+  /** The headline. Null when there is none. */
+  headline?: Maybe<Scalars['String']['output']>;
+  /** The key, unique on the page. */
+  key: Scalars['String']['output'];
+  /** The reviews, at most 12: the chosen ones, or else the newest published ones, at most 6. */
+  reviews: Array<Review>;
+};
+
+/** What clients say. */
+export type QuotesSectionInput = {
+  /** At most 120 characters. Omitted: none. */
+  headline?: InputMaybe<Scalars['String']['input']>;
+  /** The reviews: at most 12 ids, each once. Omitted or empty: the newest published ones. */
+  reviewIds?: InputMaybe<Array<Scalars['UUID']['input']>>;
 };
 
 /** The figures of a page in the last 30 days, today included. */
@@ -6757,6 +7535,8 @@ export type RevisionField = {
 export type RevisionKind =
   /** A blog post. */
   | 'blog'
+  /** A page of its own. */
+  | 'page'
   /** The texts of a page of the site. Readable by admins only. */
   | 'pageText'
   /** A portfolio item. */
@@ -6911,6 +7691,8 @@ export type SearchKind =
   | 'BLOG_POST'
   /** A message; `context` is the service and the e-mail address. Spam is excluded. */
   | 'MESSAGE'
+  /** A page, drafts included; `context` is its path. */
+  | 'PAGE'
   /** A portfolio item, drafts included; `context` is the category. */
   | 'PORTFOLIO_ITEM'
   /** A review; `context` is the company. */
@@ -6939,7 +7721,7 @@ export type SearchResult = {
   id: Scalars['UUID']['output'];
   /** The kind of the object. */
   kind: SearchKind;
-  /** The slug of a post or portfolio item. Null for other kinds. */
+  /** The slug of a post, portfolio item or page. Null for other kinds. */
   slug?: Maybe<Scalars['String']['output']>;
   /** The object that was found. */
   subjectId: Scalars['UUID']['output'];
@@ -7567,6 +8349,27 @@ export type TagCount = {
   name: Scalars['String']['output'];
 };
 
+/** A text. */
+export type TextSection = {
+  __typename?: 'TextSection';
+  /** The text in Markdown. */
+  body: Scalars['String']['output'];
+  /** The text as safe HTML. */
+  bodyHtml: Scalars['String']['output'];
+  /** The headline. Null when there is none. */
+  headline?: Maybe<Scalars['String']['output']>;
+  /** The key, unique on the page. */
+  key: Scalars['String']['output'];
+};
+
+/** A text. */
+export type TextSectionInput = {
+  /** Markdown, at least 1 and at most 20000 characters. */
+  body: Scalars['String']['input'];
+  /** At most 120 characters. Omitted: none. */
+  headline?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A page of a conversation. */
 export type ThreadConnection = {
   __typename?: 'ThreadConnection';
@@ -7731,6 +8534,33 @@ export type VerifyCodeInput = {
    * or hyphens between them, and in a sentence. At most 500 characters.
    */
   otp: Scalars['String']['input'];
+};
+
+/** A video of YouTube or Vimeo. Nothing of the host loads before the visitor starts it. */
+export type VideoSection = {
+  __typename?: 'VideoSection';
+  /** The caption. Null when there is none. */
+  caption?: Maybe<Scalars['String']['output']>;
+  /** The headline. Null when there is none. */
+  headline?: Maybe<Scalars['String']['output']>;
+  /** The name of the host: `YouTube` or `Vimeo`. */
+  host: Scalars['String']['output'];
+  /** The key, unique on the page. */
+  key: Scalars['String']['output'];
+  /** The URL of the player, for a frame. */
+  playerUrl: Scalars['URL']['output'];
+  /** The URL of the video's page. */
+  url: Scalars['URL']['output'];
+};
+
+/** A video of YouTube or Vimeo. */
+export type VideoSectionInput = {
+  /** At most 300 characters. Omitted: none. */
+  caption?: InputMaybe<Scalars['String']['input']>;
+  /** At most 120 characters. Omitted: none. */
+  headline?: InputMaybe<Scalars['String']['input']>;
+  /** The address of the video, at most 500 characters. */
+  url: Scalars['String']['input'];
 };
 
 /** The lists of the office that can have saved views. */
@@ -7901,6 +8731,14 @@ export type WebhookEvent =
   | 'message.received'
   /** A message was moved to another stage: `message.stage_changed`. */
   | 'message.stage_changed'
+  /** A page was deleted: `page.deleted`. */
+  | 'page.deleted'
+  /** A page was published: `page.published`. */
+  | 'page.published'
+  /** A page was unpublished: `page.unpublished`. */
+  | 'page.unpublished'
+  /** A page, published or not, was changed without a change of its publication state: `page.updated`. */
+  | 'page.updated'
   /** A blog post was deleted: `post.deleted`. */
   | 'post.deleted'
   /** A blog post was published: `post.published`. */
@@ -8066,6 +8904,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( PictureRow )
     | ( MessageRow )
     | ( MissedPathRow )
+    | ( ReadPage )
     | ( ReadItem )
     | ( PreviewLinkRow )
     | ( RedirectRow )
@@ -8145,6 +8984,8 @@ export type ResolversTypes = {
   BookingOutcome: BookingOutcome;
   BookingRules: ResolverTypeWrapper<BookingRules>;
   BookingRulesInput: BookingRulesInput;
+  BookingSection: ResolverTypeWrapper<BookingSection>;
+  BookingSectionInput: BookingSectionInput;
   BookingStatus: BookingStatus;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Bounce: ResolverTypeWrapper<Bounce>;
@@ -8152,7 +8993,13 @@ export type ResolversTypes = {
   BulkChange: ResolverTypeWrapper<Omit<BulkChange, 'failed'> & { failed: Array<ResolversTypes['BulkFailure']> }>;
   BulkFailure: ResolverTypeWrapper<Omit<BulkFailure, 'subjectId'>>;
   BulkKind: BulkKind;
+  CallToActionSection: ResolverTypeWrapper<CallToActionSection>;
+  CallToActionSectionInput: CallToActionSectionInput;
   CampaignNames: ResolverTypeWrapper<UsedNames>;
+  CardsSection: ResolverTypeWrapper<Omit<CardsSection, 'cards'> & { cards: Array<ResolversTypes['PageCard']> }>;
+  CardsSectionInput: CardsSectionInput;
+  CaseStudiesSection: ResolverTypeWrapper<Omit<CaseStudiesSection, 'items'> & { items: Array<ResolversTypes['PortfolioItem']> }>;
+  CaseStudiesSectionInput: CaseStudiesSectionInput;
   CatalogueService: ResolverTypeWrapper<PublicService>;
   CatalogueServiceInput: CatalogueServiceInput;
   ChangePasswordInput: ChangePasswordInput;
@@ -8160,9 +9007,13 @@ export type ResolversTypes = {
   ColleagueConnection: ResolverTypeWrapper<ColleagueList>;
   ColleagueEdge: ResolverTypeWrapper<Omit<ColleagueEdge, 'node'> & { node: ResolversTypes['Colleague'] }>;
   ConfirmPasswordInput: ConfirmPasswordInput;
+  ContactFormSection: ResolverTypeWrapper<ContactFormSection>;
+  ContactFormSectionInput: ContactFormSectionInput;
   ContentDraft: ResolverTypeWrapper<OpenDraft>;
   ContentDraftInput: ContentDraftInput;
   ContentKind: ContentKind;
+  ContentSection: ResolverTypeWrapper<DrawnSection>;
+  ContentSectionInput: ContentSectionInput;
   CreateImportInput: CreateImportInput;
   CurrentApiToken: ResolverTypeWrapper<Omit<CurrentApiToken, 'apiTokenId'>>;
   DateTimeISO: ResolverTypeWrapper<Scalars['DateTimeISO']['output']>;
@@ -8183,6 +9034,8 @@ export type ResolversTypes = {
   ErasePersonalDataInput: ErasePersonalDataInput;
   Erasure: ResolverTypeWrapper<ErasureRow>;
   ErrorCode: ErrorCode;
+  FiguresSection: ResolverTypeWrapper<FiguresSection>;
+  FiguresSectionInput: FiguresSectionInput;
   FirstStep: ResolverTypeWrapper<FirstStep>;
   FirstStepName: FirstStepName;
   FirstSteps: ResolverTypeWrapper<FirstSteps>;
@@ -8196,6 +9049,10 @@ export type ResolversTypes = {
   FreeSlot: ResolverTypeWrapper<FreeSlot>;
   FreeTimes: ResolverTypeWrapper<Omit<FreeTimes, 'hosts'> & { hosts: Array<ResolversTypes['Colleague']> }>;
   GalleryPicture: ResolverTypeWrapper<PictureRow>;
+  GallerySection: ResolverTypeWrapper<Omit<GallerySection, 'pictures'> & { pictures: Array<ResolversTypes['GalleryPicture']> }>;
+  GallerySectionInput: GallerySectionInput;
+  HeroSection: ResolverTypeWrapper<Omit<HeroSection, 'picture'> & { picture?: Maybe<ResolversTypes['GalleryPicture']> }>;
+  HeroSectionInput: HeroSectionInput;
   Holdings: ResolverTypeWrapper<Holdings>;
   HostFeed: ResolverTypeWrapper<HostFeedRow>;
   HostFeedInput: HostFeedInput;
@@ -8247,6 +9104,8 @@ export type ResolversTypes = {
   KeptSample: ResolverTypeWrapper<KeptSample>;
   LegalTextInput: LegalTextInput;
   ListSort: ListSort;
+  LogosSection: ResolverTypeWrapper<Omit<LogosSection, 'logos'> & { logos: Array<ResolversTypes['PageLogo']> }>;
+  LogosSectionInput: LogosSectionInput;
   MailSettings: ResolverTypeWrapper<Omit<MailSettings, 'userId'>>;
   MailTest: ResolverTypeWrapper<MailTest>;
   MediaPicture: ResolverTypeWrapper<PictureRow>;
@@ -8287,7 +9146,24 @@ export type ResolversTypes = {
   OwnSession: ResolverTypeWrapper<SessionRow>;
   OwnSessionConnection: ResolverTypeWrapper<OwnSessionList>;
   OwnSessionEdge: ResolverTypeWrapper<Omit<OwnSessionEdge, 'node'> & { node: ResolversTypes['OwnSession'] }>;
+  Page: ResolverTypeWrapper<ReadPage>;
+  PageButton: ResolverTypeWrapper<PageButton>;
+  PageCard: ResolverTypeWrapper<Omit<PageCard, 'picture'> & { picture?: Maybe<ResolversTypes['GalleryPicture']> }>;
+  PageCardInput: PageCardInput;
+  PageChangesInput: PageChangesInput;
+  PageConnection: ResolverTypeWrapper<PageRowList>;
+  PageEdge: ResolverTypeWrapper<Omit<PageEdge, 'node'> & { node: ResolversTypes['Page'] }>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
+  PageInput: PageInput;
+  PageLayout: PageLayout;
+  PageLogo: ResolverTypeWrapper<Omit<PageLogo, 'picture'> & { picture: ResolversTypes['GalleryPicture'] }>;
+  PageLogoInput: PageLogoInput;
+  PagePerson: ResolverTypeWrapper<Omit<PagePerson, 'picture'> & { picture?: Maybe<ResolversTypes['GalleryPicture']> }>;
+  PagePersonInput: PagePersonInput;
+  PagePlan: ResolverTypeWrapper<PagePlan>;
+  PagePlanInput: PagePlanInput;
+  PageQuestion: ResolverTypeWrapper<PageQuestion>;
+  PageQuestionInput: PageQuestionInput;
   PageSection: ResolverTypeWrapper<PageSection>;
   PageText: ResolverTypeWrapper<PublicText>;
   PageTextField: ResolverTypeWrapper<EditedText>;
@@ -8296,6 +9172,8 @@ export type ResolversTypes = {
   PageTexts: ResolverTypeWrapper<PublicPage>;
   PageTextsInput: PageTextsInput;
   PendingChange: ResolverTypeWrapper<Pending>;
+  PeopleSection: ResolverTypeWrapper<Omit<PeopleSection, 'people'> & { people: Array<ResolversTypes['PagePerson']> }>;
+  PeopleSectionInput: PeopleSectionInput;
   PeriodFigures: ResolverTypeWrapper<PeriodFigures>;
   Person: ResolverTypeWrapper<PersonRow>;
   PersonAddressesInput: PersonAddressesInput;
@@ -8305,6 +9183,8 @@ export type ResolversTypes = {
   PersonalDataKind: ResolverTypeWrapper<PersonalDataKind>;
   PersonalDataRecord: ResolverTypeWrapper<PersonalDataRecord>;
   Picture: ResolverTypeWrapper<PictureRow>;
+  PictureSection: ResolverTypeWrapper<Omit<PictureSection, 'picture'> & { picture: ResolversTypes['GalleryPicture'] }>;
+  PictureSectionInput: PictureSectionInput;
   PictureSource: ResolverTypeWrapper<PictureSource>;
   Pipeline: ResolverTypeWrapper<PipelineFigures>;
   PlannedChange: ResolverTypeWrapper<PlannedChange>;
@@ -8321,7 +9201,15 @@ export type ResolversTypes = {
   PreviewLinkConnection: ResolverTypeWrapper<PreviewLinkList>;
   PreviewLinkEdge: ResolverTypeWrapper<Omit<PreviewLinkEdge, 'node'> & { node: ResolversTypes['PreviewLink'] }>;
   PreviewLinkInput: PreviewLinkInput;
+  PreviewSectionsInput: PreviewSectionsInput;
+  PreviewedSections: ResolverTypeWrapper<Drawn>;
+  PricesSection: ResolverTypeWrapper<PricesSection>;
+  PricesSectionInput: PricesSectionInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  QuestionsSection: ResolverTypeWrapper<QuestionsSection>;
+  QuestionsSectionInput: QuestionsSectionInput;
+  QuotesSection: ResolverTypeWrapper<Omit<QuotesSection, 'reviews'> & { reviews: Array<ResolversTypes['Review']> }>;
+  QuotesSectionInput: QuotesSectionInput;
   RecentFigures: ResolverTypeWrapper<RecentFigures>;
   RecoveryCodes: ResolverTypeWrapper<Omit<Omit<RecoveryCodes, 'secondStep'> & { secondStep: ResolversTypes['SecondStep'] }, 'userId'>>;
   Redirect: ResolverTypeWrapper<RedirectRow>;
@@ -8418,6 +9306,8 @@ export type ResolversTypes = {
   SubmitReviewInput: SubmitReviewInput;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   TagCount: ResolverTypeWrapper<TagCount>;
+  TextSection: ResolverTypeWrapper<TextSection>;
+  TextSectionInput: TextSectionInput;
   ThreadConnection: ResolverTypeWrapper<Conversation>;
   ThreadEdge: ResolverTypeWrapper<Omit<ThreadEdge, 'node'> & { node: ResolversTypes['ThreadEntry'] }>;
   ThreadEntry: ResolverTypeWrapper<ConversationEntry>;
@@ -8433,6 +9323,8 @@ export type ResolversTypes = {
   UserConnection: ResolverTypeWrapper<UserList>;
   UserEdge: ResolverTypeWrapper<Omit<UserEdge, 'node'> & { node: ResolversTypes['User'] }>;
   VerifyCodeInput: VerifyCodeInput;
+  VideoSection: ResolverTypeWrapper<VideoSection>;
+  VideoSectionInput: VideoSectionInput;
   ViewedList: ViewedList;
   Webhook: ResolverTypeWrapper<WebhookRow>;
   WebhookConnection: ResolverTypeWrapper<WebhookList>;
@@ -8506,11 +9398,19 @@ export type ResolversParentTypes = {
   BookingMessageInput: BookingMessageInput;
   BookingRules: BookingRules;
   BookingRulesInput: BookingRulesInput;
+  BookingSection: BookingSection;
+  BookingSectionInput: BookingSectionInput;
   Boolean: Scalars['Boolean']['output'];
   Bounce: Bounce;
   BulkChange: Omit<BulkChange, 'failed'> & { failed: Array<ResolversParentTypes['BulkFailure']> };
   BulkFailure: Omit<BulkFailure, 'subjectId'>;
+  CallToActionSection: CallToActionSection;
+  CallToActionSectionInput: CallToActionSectionInput;
   CampaignNames: UsedNames;
+  CardsSection: Omit<CardsSection, 'cards'> & { cards: Array<ResolversParentTypes['PageCard']> };
+  CardsSectionInput: CardsSectionInput;
+  CaseStudiesSection: Omit<CaseStudiesSection, 'items'> & { items: Array<ResolversParentTypes['PortfolioItem']> };
+  CaseStudiesSectionInput: CaseStudiesSectionInput;
   CatalogueService: PublicService;
   CatalogueServiceInput: CatalogueServiceInput;
   ChangePasswordInput: ChangePasswordInput;
@@ -8518,8 +9418,12 @@ export type ResolversParentTypes = {
   ColleagueConnection: ColleagueList;
   ColleagueEdge: Omit<ColleagueEdge, 'node'> & { node: ResolversParentTypes['Colleague'] };
   ConfirmPasswordInput: ConfirmPasswordInput;
+  ContactFormSection: ContactFormSection;
+  ContactFormSectionInput: ContactFormSectionInput;
   ContentDraft: OpenDraft;
   ContentDraftInput: ContentDraftInput;
+  ContentSection: DrawnSection;
+  ContentSectionInput: ContentSectionInput;
   CreateImportInput: CreateImportInput;
   CurrentApiToken: Omit<CurrentApiToken, 'apiTokenId'>;
   DateTimeISO: Scalars['DateTimeISO']['output'];
@@ -8538,6 +9442,8 @@ export type ResolversParentTypes = {
   EnquirySource: SourceOutput;
   ErasePersonalDataInput: ErasePersonalDataInput;
   Erasure: ErasureRow;
+  FiguresSection: FiguresSection;
+  FiguresSectionInput: FiguresSectionInput;
   FirstStep: FirstStep;
   FirstSteps: FirstSteps;
   Float: Scalars['Float']['output'];
@@ -8549,6 +9455,10 @@ export type ResolversParentTypes = {
   FreeSlot: FreeSlot;
   FreeTimes: Omit<FreeTimes, 'hosts'> & { hosts: Array<ResolversParentTypes['Colleague']> };
   GalleryPicture: PictureRow;
+  GallerySection: Omit<GallerySection, 'pictures'> & { pictures: Array<ResolversParentTypes['GalleryPicture']> };
+  GallerySectionInput: GallerySectionInput;
+  HeroSection: Omit<HeroSection, 'picture'> & { picture?: Maybe<ResolversParentTypes['GalleryPicture']> };
+  HeroSectionInput: HeroSectionInput;
   Holdings: Holdings;
   HostFeed: HostFeedRow;
   HostFeedInput: HostFeedInput;
@@ -8594,6 +9504,8 @@ export type ResolversParentTypes = {
   JSON: Scalars['JSON']['output'];
   KeptSample: KeptSample;
   LegalTextInput: LegalTextInput;
+  LogosSection: Omit<LogosSection, 'logos'> & { logos: Array<ResolversParentTypes['PageLogo']> };
+  LogosSectionInput: LogosSectionInput;
   MailSettings: Omit<MailSettings, 'userId'>;
   MailTest: MailTest;
   MediaPicture: PictureRow;
@@ -8630,7 +9542,23 @@ export type ResolversParentTypes = {
   OwnSession: SessionRow;
   OwnSessionConnection: OwnSessionList;
   OwnSessionEdge: Omit<OwnSessionEdge, 'node'> & { node: ResolversParentTypes['OwnSession'] };
+  Page: ReadPage;
+  PageButton: PageButton;
+  PageCard: Omit<PageCard, 'picture'> & { picture?: Maybe<ResolversParentTypes['GalleryPicture']> };
+  PageCardInput: PageCardInput;
+  PageChangesInput: PageChangesInput;
+  PageConnection: PageRowList;
+  PageEdge: Omit<PageEdge, 'node'> & { node: ResolversParentTypes['Page'] };
   PageInfo: PageInfo;
+  PageInput: PageInput;
+  PageLogo: Omit<PageLogo, 'picture'> & { picture: ResolversParentTypes['GalleryPicture'] };
+  PageLogoInput: PageLogoInput;
+  PagePerson: Omit<PagePerson, 'picture'> & { picture?: Maybe<ResolversParentTypes['GalleryPicture']> };
+  PagePersonInput: PagePersonInput;
+  PagePlan: PagePlan;
+  PagePlanInput: PagePlanInput;
+  PageQuestion: PageQuestion;
+  PageQuestionInput: PageQuestionInput;
   PageSection: PageSection;
   PageText: PublicText;
   PageTextField: EditedText;
@@ -8638,6 +9566,8 @@ export type ResolversParentTypes = {
   PageTexts: PublicPage;
   PageTextsInput: PageTextsInput;
   PendingChange: Pending;
+  PeopleSection: Omit<PeopleSection, 'people'> & { people: Array<ResolversParentTypes['PagePerson']> };
+  PeopleSectionInput: PeopleSectionInput;
   PeriodFigures: PeriodFigures;
   Person: PersonRow;
   PersonAddressesInput: PersonAddressesInput;
@@ -8646,6 +9576,8 @@ export type ResolversParentTypes = {
   PersonalDataKind: PersonalDataKind;
   PersonalDataRecord: PersonalDataRecord;
   Picture: PictureRow;
+  PictureSection: Omit<PictureSection, 'picture'> & { picture: ResolversParentTypes['GalleryPicture'] };
+  PictureSectionInput: PictureSectionInput;
   PictureSource: PictureSource;
   Pipeline: PipelineFigures;
   PlannedChange: PlannedChange;
@@ -8662,7 +9594,15 @@ export type ResolversParentTypes = {
   PreviewLinkConnection: PreviewLinkList;
   PreviewLinkEdge: Omit<PreviewLinkEdge, 'node'> & { node: ResolversParentTypes['PreviewLink'] };
   PreviewLinkInput: PreviewLinkInput;
+  PreviewSectionsInput: PreviewSectionsInput;
+  PreviewedSections: Drawn;
+  PricesSection: PricesSection;
+  PricesSectionInput: PricesSectionInput;
   Query: Record<PropertyKey, never>;
+  QuestionsSection: QuestionsSection;
+  QuestionsSectionInput: QuestionsSectionInput;
+  QuotesSection: Omit<QuotesSection, 'reviews'> & { reviews: Array<ResolversParentTypes['Review']> };
+  QuotesSectionInput: QuotesSectionInput;
   RecentFigures: RecentFigures;
   RecoveryCodes: Omit<Omit<RecoveryCodes, 'secondStep'> & { secondStep: ResolversParentTypes['SecondStep'] }, 'userId'>;
   Redirect: RedirectRow;
@@ -8750,6 +9690,8 @@ export type ResolversParentTypes = {
   SubmitReviewInput: SubmitReviewInput;
   Subscription: Record<PropertyKey, never>;
   TagCount: TagCount;
+  TextSection: TextSection;
+  TextSectionInput: TextSectionInput;
   ThreadConnection: Conversation;
   ThreadEdge: Omit<ThreadEdge, 'node'> & { node: ResolversParentTypes['ThreadEntry'] };
   ThreadEntry: ConversationEntry;
@@ -8764,6 +9706,8 @@ export type ResolversParentTypes = {
   UserConnection: UserList;
   UserEdge: Omit<UserEdge, 'node'> & { node: ResolversParentTypes['User'] };
   VerifyCodeInput: VerifyCodeInput;
+  VideoSection: VideoSection;
+  VideoSectionInput: VideoSectionInput;
   Webhook: WebhookRow;
   WebhookConnection: WebhookList;
   WebhookDelivery: DeliveryRow;
@@ -9005,7 +9949,7 @@ export type AuditEntryEdgeResolvers<ContextType = Context, ParentType extends Re
   node?: Resolver<ResolversTypes['AuditEntry'], ParentType, ContextType>;
 };
 
-export type AuditKindResolvers = { AFFILIATE: 'affiliate', API_TOKEN: 'apiToken', BLOG: 'blog', BOOKING: 'booking', IMPORT: 'import', INDEX_NOW: 'indexNow', MEDIA: 'media', MESSAGE: 'message', PAGE_TEXT: 'pageText', PERSON: 'person', PORTFOLIO: 'portfolio', REDIRECT: 'redirect', REPLY_TEMPLATE: 'replyTemplate', RETENTION: 'retention', REVIEW: 'review', SESSION: 'session', SITE: 'site', USER: 'user', WEBHOOK: 'webhook' };
+export type AuditKindResolvers = { AFFILIATE: 'affiliate', API_TOKEN: 'apiToken', BLOG: 'blog', BOOKING: 'booking', IMPORT: 'import', INDEX_NOW: 'indexNow', MEDIA: 'media', MESSAGE: 'message', PAGE: 'page', PAGE_TEXT: 'pageText', PERSON: 'person', PORTFOLIO: 'portfolio', REDIRECT: 'redirect', REPLY_TEMPLATE: 'replyTemplate', RETENTION: 'retention', REVIEW: 'review', SESSION: 'session', SITE: 'site', USER: 'user', WEBHOOK: 'webhook' };
 
 export type AuditSubjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditSubject'] = ResolversParentTypes['AuditSubject']> = {
   id?: Resolver<Maybe<ResolversTypes['UUID']>, ParentType, ContextType>;
@@ -9212,6 +10156,13 @@ export type BookingRulesResolvers<ContextType = Context, ParentType extends Reso
   timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type BookingSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookingSection'] = ResolversParentTypes['BookingSection']> = {
+  headline?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type BounceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Bounce'] = ResolversParentTypes['Bounce']> = {
   at?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -9229,10 +10180,32 @@ export type BulkFailureResolvers<ContextType = Context, ParentType extends Resol
   subjectId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
 };
 
+export type CallToActionSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CallToActionSection'] = ResolversParentTypes['CallToActionSection']> = {
+  button?: Resolver<Maybe<ResolversTypes['PageButton']>, ParentType, ContextType>;
+  headline?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CampaignNamesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CampaignNames'] = ResolversParentTypes['CampaignNames']> = {
   campaigns?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   mediums?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   sources?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CardsSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CardsSection'] = ResolversParentTypes['CardsSection']> = {
+  cards?: Resolver<Array<ResolversTypes['PageCard']>, ParentType, ContextType>;
+  headline?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CaseStudiesSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CaseStudiesSection'] = ResolversParentTypes['CaseStudiesSection']> = {
+  headline?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['PortfolioItem']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CatalogueServiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CatalogueService'] = ResolversParentTypes['CatalogueService']> = {
@@ -9268,6 +10241,13 @@ export type ColleagueEdgeResolvers<ContextType = Context, ParentType extends Res
   node?: Resolver<ResolversTypes['Colleague'], ParentType, ContextType>;
 };
 
+export type ContactFormSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactFormSection'] = ResolversParentTypes['ContactFormSection']> = {
+  headline?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ContentDraftResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentDraft'] = ResolversParentTypes['ContentDraft']> = {
   basedOn?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
   fields?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
@@ -9275,6 +10255,10 @@ export type ContentDraftResolvers<ContextType = Context, ParentType extends Reso
   sequence?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+};
+
+export type ContentSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentSection'] = ResolversParentTypes['ContentSection']> = {
+  __resolveType: TypeResolveFn<'BookingSection' | 'CallToActionSection' | 'CardsSection' | 'CaseStudiesSection' | 'ContactFormSection' | 'FiguresSection' | 'GallerySection' | 'HeroSection' | 'LogosSection' | 'PeopleSection' | 'PictureSection' | 'PricesSection' | 'QuestionsSection' | 'QuotesSection' | 'TextSection' | 'VideoSection', ParentType, ContextType>;
 };
 
 export type CurrentApiTokenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CurrentApiToken'] = ResolversParentTypes['CurrentApiToken']> = {
@@ -9390,6 +10374,13 @@ export type ErasureResolvers<ContextType = Context, ParentType extends Resolvers
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type FiguresSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FiguresSection'] = ResolversParentTypes['FiguresSection']> = {
+  figures?: Resolver<Array<ResolversTypes['ResultFigure']>, ParentType, ContextType>;
+  headline?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type FirstStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FirstStep'] = ResolversParentTypes['FirstStep']> = {
   isDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['FirstStepName'], ParentType, ContextType>;
@@ -9436,6 +10427,22 @@ export type GalleryPictureResolvers<ContextType = Context, ParentType extends Re
   image?: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
   pictureId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+};
+
+export type GallerySectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GallerySection'] = ResolversParentTypes['GallerySection']> = {
+  headline?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pictures?: Resolver<Array<ResolversTypes['GalleryPicture']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type HeroSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HeroSection'] = ResolversParentTypes['HeroSection']> = {
+  button?: Resolver<Maybe<ResolversTypes['PageButton']>, ParentType, ContextType>;
+  headline?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lead?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  picture?: Resolver<Maybe<ResolversTypes['GalleryPicture']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type HoldingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Holdings'] = ResolversParentTypes['Holdings']> = {
@@ -9727,6 +10734,13 @@ export type KeptSampleResolvers<ContextType = Context, ParentType extends Resolv
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type LogosSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LogosSection'] = ResolversParentTypes['LogosSection']> = {
+  headline?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  logos?: Resolver<Array<ResolversTypes['PageLogo']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type MailSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MailSettings'] = ResolversParentTypes['MailSettings']> = {
   followUps?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
@@ -9897,6 +10911,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   changeUserRole?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationChangeUserRoleArgs, 'id' | 'role'>>;
   createBlogPost?: Resolver<ResolversTypes['BlogPost'], ParentType, ContextType, RequireFields<MutationCreateBlogPostArgs, 'input'>>;
   createImport?: Resolver<ResolversTypes['Import'], ParentType, ContextType, RequireFields<MutationCreateImportArgs, 'input'>>;
+  createPage?: Resolver<ResolversTypes['Page'], ParentType, ContextType, RequireFields<MutationCreatePageArgs, 'input'>>;
   createPortfolioItem?: Resolver<ResolversTypes['PortfolioItem'], ParentType, ContextType, RequireFields<MutationCreatePortfolioItemArgs, 'input'>>;
   createPreviewLink?: Resolver<ResolversTypes['IssuedPreviewLink'], ParentType, ContextType, RequireFields<MutationCreatePreviewLinkArgs, 'input'>>;
   createRedirect?: Resolver<ResolversTypes['Redirect'], ParentType, ContextType, RequireFields<MutationCreateRedirectArgs, 'input'>>;
@@ -9931,6 +10946,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   moveBooking?: Resolver<ResolversTypes['Booking'], ParentType, ContextType, RequireFields<MutationMoveBookingArgs, 'id' | 'input'>>;
   moveCall?: Resolver<ResolversTypes['BookedCall'], ParentType, ContextType, RequireFields<MutationMoveCallArgs, 'input' | 'token'>>;
   publishBlogPost?: Resolver<ResolversTypes['BlogPost'], ParentType, ContextType, RequireFields<MutationPublishBlogPostArgs, 'id'>>;
+  publishPage?: Resolver<ResolversTypes['Page'], ParentType, ContextType, RequireFields<MutationPublishPageArgs, 'id'>>;
   publishPortfolioItem?: Resolver<ResolversTypes['PortfolioItem'], ParentType, ContextType, RequireFields<MutationPublishPortfolioItemArgs, 'id'>>;
   publishReview?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<MutationPublishReviewArgs, 'id'>>;
   readMailboxNow?: Resolver<ResolversTypes['MailTest'], ParentType, ContextType>;
@@ -9940,6 +10956,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeHostFeed?: Resolver<ResolversTypes['BookingHost'], ParentType, ContextType, RequireFields<MutationRemoveHostFeedArgs, 'id'>>;
   removeImport?: Resolver<ResolversTypes['Import'], ParentType, ContextType, RequireFields<MutationRemoveImportArgs, 'id'>>;
   removeMessage?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationRemoveMessageArgs, 'id'>>;
+  removePage?: Resolver<ResolversTypes['Page'], ParentType, ContextType, RequireFields<MutationRemovePageArgs, 'id'>>;
   removePicture?: Resolver<ResolversTypes['MediaPicture'], ParentType, ContextType, RequireFields<MutationRemovePictureArgs, 'id'>>;
   removePortfolioItem?: Resolver<ResolversTypes['PortfolioItem'], ParentType, ContextType, RequireFields<MutationRemovePortfolioItemArgs, 'id'>>;
   removeRedirect?: Resolver<ResolversTypes['Redirect'], ParentType, ContextType, RequireFields<MutationRemoveRedirectArgs, 'id'>>;
@@ -10004,6 +11021,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   tieReview?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<MutationTieReviewArgs, 'id'>>;
   undoImport?: Resolver<ResolversTypes['Import'], ParentType, ContextType, RequireFields<MutationUndoImportArgs, 'id'>>;
   updateBlogPost?: Resolver<ResolversTypes['BlogPost'], ParentType, ContextType, RequireFields<MutationUpdateBlogPostArgs, 'id' | 'input'>>;
+  updatePage?: Resolver<ResolversTypes['Page'], ParentType, ContextType, RequireFields<MutationUpdatePageArgs, 'id' | 'input'>>;
   updatePicture?: Resolver<ResolversTypes['MediaPicture'], ParentType, ContextType, RequireFields<MutationUpdatePictureArgs, 'id' | 'input'>>;
   updatePortfolioItem?: Resolver<ResolversTypes['PortfolioItem'], ParentType, ContextType, RequireFields<MutationUpdatePortfolioItemArgs, 'id' | 'input'>>;
   updateRedirect?: Resolver<ResolversTypes['Redirect'], ParentType, ContextType, RequireFields<MutationUpdateRedirectArgs, 'id' | 'input'>>;
@@ -10021,7 +11039,7 @@ export type NavigationEntryResolvers<ContextType = Context, ParentType extends R
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Affiliate' | 'AuditEntry' | 'Author' | 'BlogPost' | 'Booking' | 'Erasure' | 'Import' | 'Invitation' | 'MediaPicture' | 'Message' | 'MissedPath' | 'PortfolioItem' | 'PreviewLink' | 'Redirect' | 'ReplyTemplate' | 'Review' | 'ReviewLink' | 'User' | 'Webhook' | 'WebhookDelivery', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Affiliate' | 'AuditEntry' | 'Author' | 'BlogPost' | 'Booking' | 'Erasure' | 'Import' | 'Invitation' | 'MediaPicture' | 'Message' | 'MissedPath' | 'Page' | 'PortfolioItem' | 'PreviewLink' | 'Redirect' | 'ReplyTemplate' | 'Review' | 'ReviewLink' | 'User' | 'Webhook' | 'WebhookDelivery', ParentType, ContextType>;
 };
 
 export interface NonNegativeIntScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['NonNegativeInt'], any> {
@@ -10102,11 +11120,89 @@ export type OwnSessionEdgeResolvers<ContextType = Context, ParentType extends Re
   node?: Resolver<ResolversTypes['OwnSession'], ParentType, ContextType>;
 };
 
+export type PageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Page'] = ResolversParentTypes['Page']> = {
+  altText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+  excerpt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
+  imageUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  isPublished?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  layout?: Resolver<ResolversTypes['PageLayout'], ParentType, ContextType>;
+  metaDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  metaTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pendingChanges?: Resolver<Array<ResolversTypes['PendingChange']>, ParentType, ContextType>;
+  publishAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
+  publishedAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
+  sections?: Resolver<Array<ResolversTypes['ContentSection']>, ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  storedSections?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  takeBackAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PageButtonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageButton'] = ResolversParentTypes['PageButton']> = {
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PageCardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageCard'] = ResolversParentTypes['PageCard']> = {
+  picture?: Resolver<Maybe<ResolversTypes['GalleryPicture']>, ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PageConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageConnection'] = ResolversParentTypes['PageConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['PageEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Page']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+};
+
+export type PageEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageEdge'] = ResolversParentTypes['PageEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Page'], ParentType, ContextType>;
+};
+
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PageLogoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageLogo'] = ResolversParentTypes['PageLogo']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  picture?: Resolver<ResolversTypes['GalleryPicture'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PagePersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PagePerson'] = ResolversParentTypes['PagePerson']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  picture?: Resolver<Maybe<ResolversTypes['GalleryPicture']>, ParentType, ContextType>;
+  role?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PagePlanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PagePlan'] = ResolversParentTypes['PagePlan']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  button?: Resolver<Maybe<ResolversTypes['PageButton']>, ParentType, ContextType>;
+  features?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  isHighlighted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  period?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PageQuestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageQuestion'] = ResolversParentTypes['PageQuestion']> = {
+  answer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  answerHtml?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PageSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageSection'] = ResolversParentTypes['PageSection']> = {
@@ -10143,6 +11239,13 @@ export type PendingChangeResolvers<ContextType = Context, ParentType extends Res
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
   userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type PeopleSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PeopleSection'] = ResolversParentTypes['PeopleSection']> = {
+  headline?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  people?: Resolver<Array<ResolversTypes['PagePerson']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PeriodFiguresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PeriodFigures'] = ResolversParentTypes['PeriodFigures']> = {
@@ -10198,6 +11301,15 @@ export type PictureResolvers<ContextType = Context, ParentType extends Resolvers
   sources?: Resolver<Array<ResolversTypes['PictureSource']>, ParentType, ContextType>;
   url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   width?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+};
+
+export type PictureSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PictureSection'] = ResolversParentTypes['PictureSection']> = {
+  altText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  caption?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isWide?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  picture?: Resolver<ResolversTypes['GalleryPicture'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PictureSourceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PictureSource'] = ResolversParentTypes['PictureSource']> = {
@@ -10288,6 +11400,7 @@ export type PreviewResolvers<ContextType = Context, ParentType extends Resolvers
   hasPendingChanges?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
   item?: Resolver<Maybe<ResolversTypes['PortfolioItem']>, ParentType, ContextType>;
+  page?: Resolver<Maybe<ResolversTypes['Page']>, ParentType, ContextType>;
   post?: Resolver<Maybe<ResolversTypes['BlogPost']>, ParentType, ContextType>;
   previewLinkId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
 };
@@ -10315,12 +11428,26 @@ export type PreviewLinkEdgeResolvers<ContextType = Context, ParentType extends R
   node?: Resolver<ResolversTypes['PreviewLink'], ParentType, ContextType>;
 };
 
+export type PreviewedSectionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PreviewedSections'] = ResolversParentTypes['PreviewedSections']> = {
+  sections?: Resolver<Array<ResolversTypes['ContentSection']>, ParentType, ContextType>;
+};
+
+export type PricesSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PricesSection'] = ResolversParentTypes['PricesSection']> = {
+  currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  headline?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  plans?: Resolver<Array<ResolversTypes['PagePlan']>, ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   affiliate?: Resolver<ResolversTypes['Affiliate'], ParentType, ContextType, RequireFields<QueryAffiliateArgs, 'id'>>;
   affiliatePage?: Resolver<Maybe<ResolversTypes['AffiliatePage']>, ParentType, ContextType, RequireFields<QueryAffiliatePageArgs, 'token'>>;
   affiliates?: Resolver<ResolversTypes['AffiliateConnection'], ParentType, ContextType, RequireFields<QueryAffiliatesArgs, 'first' | 'folder'>>;
   allBlogPosts?: Resolver<ResolversTypes['BlogPostConnection'], ParentType, ContextType, RequireFields<QueryAllBlogPostsArgs, 'first'>>;
   allBookings?: Resolver<ResolversTypes['BookingConnection'], ParentType, ContextType, RequireFields<QueryAllBookingsArgs, 'first'>>;
+  allPages?: Resolver<ResolversTypes['PageConnection'], ParentType, ContextType, RequireFields<QueryAllPagesArgs, 'first'>>;
   allPortfolioItems?: Resolver<ResolversTypes['PortfolioItemConnection'], ParentType, ContextType, RequireFields<QueryAllPortfolioItemsArgs, 'first'>>;
   allReviews?: Resolver<ResolversTypes['ReviewConnection'], ParentType, ContextType, RequireFields<QueryAllReviewsArgs, 'first'>>;
   apiTokens?: Resolver<ResolversTypes['ApiTokenConnection'], ParentType, ContextType, RequireFields<QueryApiTokensArgs, 'first'>>;
@@ -10376,7 +11503,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   officeNotices?: Resolver<ResolversTypes['OfficeNotices'], ParentType, ContextType>;
   openInvitation?: Resolver<ResolversTypes['OpenInvitation'], ParentType, ContextType, RequireFields<QueryOpenInvitationArgs, 'token'>>;
   overview?: Resolver<ResolversTypes['Overview'], ParentType, ContextType>;
+  page?: Resolver<Maybe<ResolversTypes['Page']>, ParentType, ContextType, Partial<QueryPageArgs>>;
   pageTexts?: Resolver<ResolversTypes['PageTexts'], ParentType, ContextType, RequireFields<QueryPageTextsArgs, 'page'>>;
+  pages?: Resolver<ResolversTypes['PageConnection'], ParentType, ContextType, RequireFields<QueryPagesArgs, 'first'>>;
   passwordResetOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryPasswordResetOpenArgs, 'token'>>;
   personalData?: Resolver<ResolversTypes['PersonalData'], ParentType, ContextType, RequireFields<QueryPersonalDataArgs, 'input'>>;
   pipeline?: Resolver<ResolversTypes['Pipeline'], ParentType, ContextType>;
@@ -10387,6 +11516,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   preview?: Resolver<Maybe<ResolversTypes['Preview']>, ParentType, ContextType, RequireFields<QueryPreviewArgs, 'token'>>;
   previewLink?: Resolver<ResolversTypes['PreviewLink'], ParentType, ContextType, RequireFields<QueryPreviewLinkArgs, 'id'>>;
   previewLinks?: Resolver<ResolversTypes['PreviewLinkConnection'], ParentType, ContextType, RequireFields<QueryPreviewLinksArgs, 'first'>>;
+  previewedSections?: Resolver<ResolversTypes['PreviewedSections'], ParentType, ContextType, RequireFields<QueryPreviewedSectionsArgs, 'input'>>;
   redirect?: Resolver<ResolversTypes['Redirect'], ParentType, ContextType, RequireFields<QueryRedirectArgs, 'id'>>;
   redirectTarget?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryRedirectTargetArgs, 'path'>>;
   redirects?: Resolver<ResolversTypes['RedirectConnection'], ParentType, ContextType, RequireFields<QueryRedirectsArgs, 'first'>>;
@@ -10419,6 +11549,20 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   webhookDelivery?: Resolver<ResolversTypes['WebhookDelivery'], ParentType, ContextType, RequireFields<QueryWebhookDeliveryArgs, 'id'>>;
   webhooks?: Resolver<ResolversTypes['WebhookConnection'], ParentType, ContextType, RequireFields<QueryWebhooksArgs, 'first'>>;
   withdrawableReview?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<QueryWithdrawableReviewArgs, 'token'>>;
+};
+
+export type QuestionsSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuestionsSection'] = ResolversParentTypes['QuestionsSection']> = {
+  headline?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  questions?: Resolver<Array<ResolversTypes['PageQuestion']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type QuotesSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuotesSection'] = ResolversParentTypes['QuotesSection']> = {
+  headline?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reviews?: Resolver<Array<ResolversTypes['Review']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type RecentFiguresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecentFigures'] = ResolversParentTypes['RecentFigures']> = {
@@ -10645,7 +11789,7 @@ export type RevisionFieldResolvers<ContextType = Context, ParentType extends Res
   value?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
 };
 
-export type RevisionKindResolvers = { BLOG_POST: 'blog', PAGE_TEXT: 'pageText', PORTFOLIO_ITEM: 'portfolio' };
+export type RevisionKindResolvers = { BLOG_POST: 'blog', PAGE: 'page', PAGE_TEXT: 'pageText', PORTFOLIO_ITEM: 'portfolio' };
 
 export type RevisionReasonResolvers = { CREATE: 'create', KEPT: 'kept', PUBLISH: 'publish', RESTORE: 'restore', UNPUBLISH: 'unpublish', UPDATE: 'update' };
 
@@ -10849,6 +11993,14 @@ export type TagCountResolvers<ContextType = Context, ParentType extends Resolver
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type TextSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TextSection'] = ResolversParentTypes['TextSection']> = {
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bodyHtml?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  headline?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ThreadConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ThreadConnection'] = ResolversParentTypes['ThreadConnection']> = {
   edges?: Resolver<Array<ResolversTypes['ThreadEdge']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['ThreadEntry']>, ParentType, ContextType>;
@@ -10918,6 +12070,16 @@ export type UserEdgeResolvers<ContextType = Context, ParentType extends Resolver
   node?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
 };
 
+export type VideoSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VideoSection'] = ResolversParentTypes['VideoSection']> = {
+  caption?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  headline?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  host?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  playerUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type WebhookResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Webhook'] = ResolversParentTypes['Webhook']> = {
   createdAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
   deliveries?: Resolver<ResolversTypes['WebhookDeliveryConnection'], ParentType, ContextType, RequireFields<WebhookDeliveriesArgs, 'first'>>;
@@ -10978,7 +12140,7 @@ export type WebhookEdgeResolvers<ContextType = Context, ParentType extends Resol
   node?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType>;
 };
 
-export type WebhookEventResolvers = { APPLICATION_RECEIVED: 'application.received', BOOKING_CANCELLED: 'booking.cancelled', BOOKING_CREATED: 'booking.created', BOOKING_RESCHEDULED: 'booking.rescheduled', ITEM_DELETED: 'item.deleted', ITEM_PUBLISHED: 'item.published', ITEM_UNPUBLISHED: 'item.unpublished', ITEM_UPDATED: 'item.updated', MESSAGE_ANSWERED: 'message.answered', MESSAGE_ASSIGNED: 'message.assigned', MESSAGE_RECEIVED: 'message.received', MESSAGE_STAGE_CHANGED: 'message.stage_changed', POST_DELETED: 'post.deleted', POST_PUBLISHED: 'post.published', POST_UNPUBLISHED: 'post.unpublished', POST_UPDATED: 'post.updated', REVIEW_SUBMITTED: 'review.submitted', REVIEW_WITHDRAWN: 'review.withdrawn', USER_CREATED: 'user.created' };
+export type WebhookEventResolvers = { APPLICATION_RECEIVED: 'application.received', BOOKING_CANCELLED: 'booking.cancelled', BOOKING_CREATED: 'booking.created', BOOKING_RESCHEDULED: 'booking.rescheduled', ITEM_DELETED: 'item.deleted', ITEM_PUBLISHED: 'item.published', ITEM_UNPUBLISHED: 'item.unpublished', ITEM_UPDATED: 'item.updated', MESSAGE_ANSWERED: 'message.answered', MESSAGE_ASSIGNED: 'message.assigned', MESSAGE_RECEIVED: 'message.received', MESSAGE_STAGE_CHANGED: 'message.stage_changed', PAGE_DELETED: 'page.deleted', PAGE_PUBLISHED: 'page.published', PAGE_UNPUBLISHED: 'page.unpublished', PAGE_UPDATED: 'page.updated', POST_DELETED: 'post.deleted', POST_PUBLISHED: 'post.published', POST_UNPUBLISHED: 'post.unpublished', POST_UPDATED: 'post.updated', REVIEW_SUBMITTED: 'review.submitted', REVIEW_WITHDRAWN: 'review.withdrawn', USER_CREATED: 'user.created' };
 
 export type WebhookRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookRequest'] = ResolversParentTypes['WebhookRequest']> = {
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -11048,15 +12210,21 @@ export type Resolvers<ContextType = Context> = {
   BookingHost?: BookingHostResolvers<ContextType>;
   BookingHosts?: BookingHostsResolvers<ContextType>;
   BookingRules?: BookingRulesResolvers<ContextType>;
+  BookingSection?: BookingSectionResolvers<ContextType>;
   Bounce?: BounceResolvers<ContextType>;
   BulkChange?: BulkChangeResolvers<ContextType>;
   BulkFailure?: BulkFailureResolvers<ContextType>;
+  CallToActionSection?: CallToActionSectionResolvers<ContextType>;
   CampaignNames?: CampaignNamesResolvers<ContextType>;
+  CardsSection?: CardsSectionResolvers<ContextType>;
+  CaseStudiesSection?: CaseStudiesSectionResolvers<ContextType>;
   CatalogueService?: CatalogueServiceResolvers<ContextType>;
   Colleague?: ColleagueResolvers<ContextType>;
   ColleagueConnection?: ColleagueConnectionResolvers<ContextType>;
   ColleagueEdge?: ColleagueEdgeResolvers<ContextType>;
+  ContactFormSection?: ContactFormSectionResolvers<ContextType>;
   ContentDraft?: ContentDraftResolvers<ContextType>;
+  ContentSection?: ContentSectionResolvers<ContextType>;
   CurrentApiToken?: CurrentApiTokenResolvers<ContextType>;
   DateTimeISO?: GraphQLScalarType;
   DayOverview?: DayOverviewResolvers<ContextType>;
@@ -11072,6 +12240,7 @@ export type Resolvers<ContextType = Context> = {
   EmailAddress?: GraphQLScalarType;
   EnquirySource?: EnquirySourceResolvers<ContextType>;
   Erasure?: ErasureResolvers<ContextType>;
+  FiguresSection?: FiguresSectionResolvers<ContextType>;
   FirstStep?: FirstStepResolvers<ContextType>;
   FirstSteps?: FirstStepsResolvers<ContextType>;
   FocalPoint?: FocalPointResolvers<ContextType>;
@@ -11079,6 +12248,8 @@ export type Resolvers<ContextType = Context> = {
   FreeSlot?: FreeSlotResolvers<ContextType>;
   FreeTimes?: FreeTimesResolvers<ContextType>;
   GalleryPicture?: GalleryPictureResolvers<ContextType>;
+  GallerySection?: GallerySectionResolvers<ContextType>;
+  HeroSection?: HeroSectionResolvers<ContextType>;
   Holdings?: HoldingsResolvers<ContextType>;
   HostFeed?: HostFeedResolvers<ContextType>;
   ImageOption?: ImageOptionResolvers;
@@ -11116,6 +12287,7 @@ export type Resolvers<ContextType = Context> = {
   IssuedWebhook?: IssuedWebhookResolvers<ContextType>;
   JSON?: GraphQLScalarType;
   KeptSample?: KeptSampleResolvers<ContextType>;
+  LogosSection?: LogosSectionResolvers<ContextType>;
   MailSettings?: MailSettingsResolvers<ContextType>;
   MailTest?: MailTestResolvers<ContextType>;
   MediaPicture?: MediaPictureResolvers<ContextType>;
@@ -11146,12 +12318,22 @@ export type Resolvers<ContextType = Context> = {
   OwnSession?: OwnSessionResolvers<ContextType>;
   OwnSessionConnection?: OwnSessionConnectionResolvers<ContextType>;
   OwnSessionEdge?: OwnSessionEdgeResolvers<ContextType>;
+  Page?: PageResolvers<ContextType>;
+  PageButton?: PageButtonResolvers<ContextType>;
+  PageCard?: PageCardResolvers<ContextType>;
+  PageConnection?: PageConnectionResolvers<ContextType>;
+  PageEdge?: PageEdgeResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  PageLogo?: PageLogoResolvers<ContextType>;
+  PagePerson?: PagePersonResolvers<ContextType>;
+  PagePlan?: PagePlanResolvers<ContextType>;
+  PageQuestion?: PageQuestionResolvers<ContextType>;
   PageSection?: PageSectionResolvers<ContextType>;
   PageText?: PageTextResolvers<ContextType>;
   PageTextField?: PageTextFieldResolvers<ContextType>;
   PageTexts?: PageTextsResolvers<ContextType>;
   PendingChange?: PendingChangeResolvers<ContextType>;
+  PeopleSection?: PeopleSectionResolvers<ContextType>;
   PeriodFigures?: PeriodFiguresResolvers<ContextType>;
   Person?: PersonResolvers<ContextType>;
   PersonalData?: PersonalDataResolvers<ContextType>;
@@ -11159,6 +12341,7 @@ export type Resolvers<ContextType = Context> = {
   PersonalDataKind?: PersonalDataKindResolvers<ContextType>;
   PersonalDataRecord?: PersonalDataRecordResolvers<ContextType>;
   Picture?: PictureResolvers<ContextType>;
+  PictureSection?: PictureSectionResolvers<ContextType>;
   PictureSource?: PictureSourceResolvers<ContextType>;
   Pipeline?: PipelineResolvers<ContextType>;
   PlannedChange?: PlannedChangeResolvers<ContextType>;
@@ -11172,7 +12355,11 @@ export type Resolvers<ContextType = Context> = {
   PreviewLink?: PreviewLinkResolvers<ContextType>;
   PreviewLinkConnection?: PreviewLinkConnectionResolvers<ContextType>;
   PreviewLinkEdge?: PreviewLinkEdgeResolvers<ContextType>;
+  PreviewedSections?: PreviewedSectionsResolvers<ContextType>;
+  PricesSection?: PricesSectionResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  QuestionsSection?: QuestionsSectionResolvers<ContextType>;
+  QuotesSection?: QuotesSectionResolvers<ContextType>;
   RecentFigures?: RecentFiguresResolvers<ContextType>;
   RecoveryCodes?: RecoveryCodesResolvers<ContextType>;
   Redirect?: RedirectResolvers<ContextType>;
@@ -11235,6 +12422,7 @@ export type Resolvers<ContextType = Context> = {
   StageTally?: StageTallyResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   TagCount?: TagCountResolvers<ContextType>;
+  TextSection?: TextSectionResolvers<ContextType>;
   ThreadConnection?: ThreadConnectionResolvers<ContextType>;
   ThreadEdge?: ThreadEdgeResolvers<ContextType>;
   ThreadEntry?: ThreadEntryResolvers<ContextType>;
@@ -11246,6 +12434,7 @@ export type Resolvers<ContextType = Context> = {
   User?: UserResolvers<ContextType>;
   UserConnection?: UserConnectionResolvers<ContextType>;
   UserEdge?: UserEdgeResolvers<ContextType>;
+  VideoSection?: VideoSectionResolvers<ContextType>;
   Webhook?: WebhookResolvers<ContextType>;
   WebhookConnection?: WebhookConnectionResolvers<ContextType>;
   WebhookDelivery?: WebhookDeliveryResolvers<ContextType>;

@@ -17,6 +17,7 @@ export const paths = {
   stopReviewReminders: (token: string) => `/stop-review-reminders/${token}`,
   withdrawReview: (token: string) => `/withdraw-review/${token}`,
   affiliatePage: (token: string) => `/affiliate/${token}`,
+  page: (slug: string) => `/${slug}`,
   preview: (token: string) => `/preview/${token}`,
   privacyPolicy: '/privacy-policy',
   terms: '/terms-of-service',

@@ -10,6 +10,7 @@ import { messages } from '#server/clients/message/table.ts';
 import { reviewLinks, reviews } from '#server/clients/review/table.ts';
 import { authorProfiles } from '#server/content/author/table.ts';
 import { blogPosts } from '#server/content/blog/table.ts';
+import { pages } from '#server/content/page/table.ts';
 import { portfolioItems } from '#server/content/portfolio/table.ts';
 import { previewLinks } from '#server/content/preview/table.ts';
 import { missedPaths, redirects } from '#server/content/redirect/table.ts';
@@ -37,6 +38,7 @@ export const nodeTables = {
   MediaPicture: pictures,
   Message: messages,
   MissedPath: missedPaths,
+  Page: pages,
   PortfolioItem: portfolioItems,
   PreviewLink: previewLinks,
   Redirect: redirects,

@@ -32,6 +32,7 @@ import { blogResolvers } from '#server/content/blog/resolvers.ts';
 import { indexNowResolvers } from '#server/content/indexNow/resolvers.ts';
 import { contentResolvers } from '#server/content/markdown/resolvers.ts';
 import { mediaResolvers } from '#server/content/media/resolvers.ts';
+import { ownPageResolvers } from '#server/content/page/resolvers.ts';
 import { pageTextResolvers } from '#server/content/pageText/resolvers.ts';
 import { portfolioResolvers } from '#server/content/portfolio/resolvers.ts';
 import { previewResolvers } from '#server/content/preview/resolvers.ts';
@@ -126,6 +127,7 @@ export function buildSchema(typeDefs: string[] = readSdl()): GraphQLSchema {
       pictureResolvers,
       mediaResolvers,
       portfolioResolvers,
+      ownPageResolvers,
       affiliateResolvers,
       bookingResolvers,
       hostResolvers,

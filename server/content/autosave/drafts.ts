@@ -38,6 +38,7 @@ const isNewItemOf = (userId: string, kind: ContentKind) =>
     eq(contentDrafts.kind, kind),
     isNull(contentDrafts.postId),
     isNull(contentDrafts.itemId),
+    isNull(contentDrafts.pageId),
   );
 
 export async function readDraftOf(
@@ -94,8 +95,11 @@ async function refuseTooMany(tx: Transaction, userId: string, kind: ContentKind)
     throw fail('RATE_LIMITED', draftStrings.tooMany);
 }
 
-const hasTarget = (draft: DraftRow, target: Pick<DraftRow, 'kind' | 'postId' | 'itemId'>) =>
-  draft.kind === target.kind && draft.postId === target.postId && draft.itemId === target.itemId;
+const hasTarget = (draft: DraftRow, target: Pick<DraftRow, 'kind' | 'postId' | 'itemId' | 'pageId'>) =>
+  draft.kind === target.kind &&
+  draft.postId === target.postId &&
+  draft.itemId === target.itemId &&
+  draft.pageId === target.pageId;
 
 const firstRow = (rows: DraftRow[]) => rows[0] as OpenDraft;
 

@@ -40,13 +40,14 @@ export type ContentInput = Partial<{ [Field in keyof Schedule]: Date | null | un
 };
 
 export type Kind<Row extends ContentRow = ContentRow, Input extends ContentInput = ContentInput> = {
-  name: 'blog' | 'portfolio';
-  event: 'post' | 'item';
+  name: 'blog' | 'portfolio' | 'page';
+  event: 'post' | 'item' | 'page';
   graphqlName: ContentKind;
-  owner: 'postId' | 'itemId';
+  owner: 'postId' | 'itemId' | 'pageId';
   table: ContentTable<Row>;
   former: FormerSlugs;
-  list: string;
+  /** The path of the public list; null without one. */
+  list: string | null;
   page(slug: string): string;
   strings: { notFound: string; changedMeanwhile: string; slugTaken: string };
   /** Editable columns except state and schedule: stored by revisions, compared by the audit log. */
@@ -56,11 +57,19 @@ export type Kind<Row extends ContentRow = ContentRow, Input extends ContentInput
   /** Whether a picture is required: then a null picture URL changes nothing. */
   needsPicture: boolean;
   gallery?: PgColumn;
+  /** A jsonb column with picture ids and texts. */
+  document?: PgColumn;
+  /** Columns that lists read only if they are selected, beside the text. */
+  longColumns?: readonly string[];
+  /** Pictures that the input names beside `pictureId` and `gallery`, and a text with addresses of others. */
+  picturesOf?(input: Input): { ids: string[]; text: string };
   slugOf(title: string, now: Date): string;
   derive(body: string): Promise<RenderedColumns>;
   columnsOf?(input: Input): Partial<Row>;
   /** @returns the columns that reference other rows, which it locks @throws BAD_USER_INPUT */
   lockReferences?(tx: Transaction, input: Input): Promise<Partial<Row>>;
+  /** Values that the audit log stores instead of columns. */
+  auditedValues?(row: Row): Record<string, unknown>;
   previewTexts: readonly (keyof DraftFields)[];
   previewColumns?(executor: Executor, draft: DraftFields, row: Row): Promise<Partial<Row>>;
 };

@@ -1,8 +1,9 @@
 import { blog } from '#server/content/blog/kind.ts';
+import { page } from '#server/content/page/kind.ts';
 import { portfolio } from '#server/content/portfolio/kind.ts';
 import type { Kind } from './kind.ts';
 
-export const kinds: readonly Kind[] = [blog, portfolio];
+export const kinds: readonly Kind[] = [blog, portfolio, page];
 
 export const kindOf = (name: Kind['name' | 'event' | 'graphqlName']): Kind =>
   kinds.find((kind) => [kind.name, kind.event, kind.graphqlName].includes(name)) as Kind;
@@ -17,6 +18,6 @@ export function ownerOf(row: Record<Kind['owner'], string | null>): { kind: Kind
 }
 
 export const ownerColumns = ({ owner }: Kind, id: string | null): Record<Kind['owner'], string | null> => ({
-  ...{ postId: null, itemId: null },
+  ...{ postId: null, itemId: null, pageId: null },
   [owner]: id,
 });

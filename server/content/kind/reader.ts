@@ -23,11 +23,14 @@ type Key = Pick<ContentRow, 'id' | 'createdAt' | 'publishedAt' | 'isPublished'>;
 
 /** `hasText` adds the text columns to the rows of a list. @param filterOf builds the condition of a filter */
 export function readerOf<Row extends ContentRow, Filter>(
-  { table, strings }: Kind<Row>,
+  { table, strings, longColumns = [] }: Kind<Row>,
   filterOf: (filter: Filter) => SQL | undefined,
 ) {
   const name = getTableName(table);
   const columns = getTableColumns<PgTable>(table) as Record<keyof ContentRow, PgColumn>;
+  const shortColumns = Object.fromEntries(
+    Object.entries(withoutText(columns)).filter(([column]) => !longColumns.includes(column)),
+  );
   const isPublished = sql`${table.isPublished}`;
   // A trigger ensures that what is published has a time of publication.
   const byPublication: Order<Key> = {
@@ -37,7 +40,7 @@ export function readerOf<Row extends ContentRow, Filter>(
   };
   const listOf = (condition: SQL | undefined, hasText: boolean, order: Order<Key>): TableList<Key> => ({
     ...{ table, order, condition },
-    columns: hasText ? columns : withoutText(columns),
+    columns: hasText ? columns : shortColumns,
   });
   const publishedList = (condition: SQL | undefined, hasText: boolean) => listOf(condition, hasText, byPublication);
   const firstPage = preparedPage(name, publishedList(isPublished, false));

@@ -137,7 +137,7 @@ async function write<Row extends ContentRow>(
 
 function changeOf<Row extends ContentRow>(
   services: Pick<Services, 'settings'>,
-  { auditFields, fields }: Kind<Row>,
+  { auditFields, fields, auditedValues }: Kind<Row>,
   before: Row | null,
   after: Row | null,
 ) {
@@ -146,7 +146,11 @@ function changeOf<Row extends ContentRow>(
   if (!before) return { after: factsOf<Record<string, unknown>>(after, [...auditFields, ...state]) };
   // The audit log names a picture by its URL.
   const auditedFields = [...fields.filter((field) => field !== 'pictureId'), ...state];
-  const withAddress = (row: Row): Record<string, unknown> => ({ ...row, imageUrl: imageUrlOf(services, row) });
+  const withAddress = (row: Row): Record<string, unknown> => ({
+    ...row,
+    imageUrl: imageUrlOf(services, row),
+    ...auditedValues?.(row),
+  });
   return changed(withAddress(before), withAddress(after), auditedFields);
 }
 

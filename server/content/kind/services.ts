@@ -190,11 +190,18 @@ async function textsOf<Row extends ContentRow, Input extends ContentInput>(
   };
 }
 
-const pictureOf = ({ needsPicture }: Pick<Kind, 'needsPicture'>, input: ContentInput) => ({
-  ...input,
-  imageUrl: needsPicture ? (input.imageUrl ?? undefined) : input.imageUrl,
-  text: input.body,
-});
+function pictureOf<Row extends ContentRow, Input extends ContentInput>(
+  { needsPicture, picturesOf }: Kind<Row, Input>,
+  input: Input,
+) {
+  const { ids = [], text = '' } = picturesOf?.(input) ?? {};
+  return {
+    ...input,
+    imageUrl: needsPicture ? (input.imageUrl ?? undefined) : input.imageUrl,
+    text: `${input.body ?? ''}${text}`,
+    gallery: [...(input.gallery ?? []), ...ids],
+  };
+}
 
 const refuseTakenSlug =
   ({ table, strings }: Pick<Kind, 'table' | 'strings'>) =>

@@ -8,6 +8,7 @@ import type { BlogPostRow } from '#server/content/blog/table.ts';
 import type { ContentRow, Kind } from '#server/content/kind/kind.ts';
 import { ownerOf } from '#server/content/kind/kinds.ts';
 import type { ItemPicture } from '#server/content/media/picture.ts';
+import type { PageRow } from '#server/content/page/table.ts';
 import type { PortfolioItemRow } from '#server/content/portfolio/table.ts';
 import { users } from '#server/people/user/table.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -24,6 +25,7 @@ export type Previewed = {
   id: string;
   post: BlogPostRow | null;
   item: PortfolioItemRow | null;
+  page: PageRow | null;
   hasPendingChanges: boolean;
   expiresAt: Date;
 };
@@ -46,7 +48,7 @@ export async function openPreview(context: Context, token: string): Promise<Prev
   const row = await previewedRow(context, kind, ownerId, draft?.fields);
   // Deleted concurrently.
   if (!row) throw fail('NOT_FOUND', previewStrings.dead);
-  const content = { post: null, item: null, [kind.event]: row };
+  const content = { post: null, item: null, page: null, [kind.event]: row };
   return { id, ...content, hasPendingChanges: draft !== null, expiresAt };
 }
 

@@ -48,6 +48,7 @@ export const itemActions: Record<BulkKind, Partial<Record<BulkAction, ItemAction
   MESSAGE: { ...readActions(markMessageRead), ...spamActions(markMessageSpam), ...deskActions, REMOVE: removeMessage },
   BLOG_POST: contentActions(kindOf('BLOG_POST')),
   PORTFOLIO_ITEM: contentActions(kindOf('PORTFOLIO_ITEM')),
+  PAGE: contentActions(kindOf('PAGE')),
   REVIEW: { ...publishActions(publishReview), REMOVE: removeReview },
   AFFILIATE: { ...spamActions(markAffiliateSpam), REMOVE: removeAffiliate },
 };
@@ -66,6 +67,7 @@ export const bulkMutations: Record<BulkKind, Partial<Record<BulkAction, string>>
   },
   BLOG_POST: contentMutations('publishBlogPost', 'removeBlogPost'),
   PORTFOLIO_ITEM: contentMutations('publishPortfolioItem', 'removePortfolioItem'),
+  PAGE: contentMutations('publishPage', 'removePage'),
   REVIEW: contentMutations('publishReview', 'removeReview'),
   AFFILIATE: { MARK_SPAM: 'markAffiliateSpam', MARK_NOT_SPAM: 'markAffiliateSpam', REMOVE: 'removeAffiliate' },
 };

@@ -6,6 +6,7 @@ import { messages, searched as searchedMessages } from '#server/clients/message/
 import { reviews, searched as searchedReviews } from '#server/clients/review/table.ts';
 import { published } from '#server/content/blog/postFilter.ts';
 import { blogPosts } from '#server/content/blog/table.ts';
+import { pages } from '#server/content/page/table.ts';
 import { portfolioItems } from '#server/content/portfolio/table.ts';
 import { users } from '#server/people/user/table.ts';
 import { hasScope } from '#server/platform/access/scope.ts';
@@ -56,6 +57,15 @@ export const sources: Source[] = [
     title: portfolioItems.title,
     context: portfolioItems.category,
     slug: portfolioItems.slug,
+  },
+  {
+    kind: 'PAGE',
+    scope: 'CONTENT_READ',
+    table: pages,
+    columns: [pages.title, pages.body],
+    title: pages.title,
+    context: sql<string>`'/' || ${pages.slug}`,
+    slug: pages.slug,
   },
   {
     kind: 'REVIEW',

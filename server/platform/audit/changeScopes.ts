@@ -8,6 +8,7 @@ import { kindOf } from './entries.ts';
  */
 const scopesByKind: Record<AuditKind, NeededScopes> = {
   blog: { all: ['CONTENT_READ'] },
+  page: { all: ['CONTENT_READ'] },
   portfolio: { all: ['CONTENT_READ'] },
   media: { all: ['CONTENT_READ'] },
   message: { all: ['MESSAGES_READ'] },

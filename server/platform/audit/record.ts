@@ -29,7 +29,7 @@ export const operator: Actor = { id: null, name: 'npm run admin', via: 'operator
 export const scheduler: Actor = { id: null, name: 'Schedule', via: 'schedule', address: null, requestId: null };
 
 /** Actions whose services announce their own events (server/platform/event/events.ts). */
-const announcedActions = /^(message|affiliate|blog|portfolio)\.|^review\.(publish|unpublish|remove|withdraw|tie)$/;
+const announcedActions = /^(message|affiliate|blog|portfolio|page)\.|^review\.(publish|unpublish|remove|withdraw|tie)$/;
 
 /** The fields before and after, without secrets. */
 type Change = { before?: Facts; after?: Facts };

@@ -22,6 +22,7 @@ export type ChangeName =
   | 'review.changed'
   | 'post.changed'
   | 'item.changed'
+  | 'page.changed'
   /**
    * Personal data was erased: processes clear it from the disk (server/office/privacy/personalData/clear.ts). No screen
    * gets this.

@@ -25,6 +25,8 @@ export type EarlierEntry = { importId: string; slug: string };
 export async function earlierEntries(executor: Executor, source: string): Promise<Map<string, EarlierEntry>> {
   const entries = new Map<string, EarlierEntry>();
   for (const { event, table } of kinds) {
+    // No format of other sites becomes pages of their own.
+    if (event === 'page') continue;
     const rows = await executor
       .select({ key: importedThings.key, importId: importedThings.importId, slug: sql<string>`${table.slug}` })
       .from(importedThings)

@@ -119,6 +119,8 @@ const indexes = [
   ['reviews', 'reviews_published_updated_idx'],
   ['allReviews', 'reviews_updated_idx'],
   ['reviewLinks', 'review_links_updated_idx'],
+  ['pages', 'pages_published_updated_idx'],
+  ['allPages', 'pages_updated_idx'],
   ['portfolioItems', 'portfolio_items_published_updated_idx'],
   ['allPortfolioItems', 'portfolio_items_updated_idx'],
   ['blogPosts', 'blog_posts_published_updated_idx'],

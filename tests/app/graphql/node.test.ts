@@ -7,6 +7,7 @@ import { makePost } from '#tests/kit/content/blog.ts';
 import { insertBooking } from '#tests/kit/content/booking.ts';
 import { makePicture, sendReplacement } from '#tests/kit/content/media.ts';
 import { makeMessage } from '#tests/kit/content/message.ts';
+import { makePage } from '#tests/kit/content/page.ts';
 import { canvas } from '#tests/kit/content/picture.ts';
 import { makeItem } from '#tests/kit/content/portfolio.ts';
 import { makePreview } from '#tests/kit/content/preview.ts';
@@ -30,6 +31,7 @@ async function makeAll(product: Product, admin: Person): Promise<Record<string, 
   const test = 'mutation ($id: UUID!) { testWebhook(id: $id) { id } }';
   return {
     BlogPost: post.id,
+    Page: (await makePage(admin, { isPublished: true })).id,
     PortfolioItem: (await makeItem(admin, { isPublished: true })).id,
     Message: (await makeMessage(product)).id,
     Affiliate: (await makeAffiliate(product.nobody)).id,
@@ -106,7 +108,7 @@ describe('permissions', () => {
   };
 
   test('strangers see only what is published', async ({ product, admin, ids }) => {
-    expect(await seen(product.nobody, ids)).toEqual(['BlogPost', 'PortfolioItem']);
+    expect(await seen(product.nobody, ids)).toEqual(['BlogPost', 'Page', 'PortfolioItem']);
     const draft = await makePost(admin);
     expect((await product.nobody.gql(node, { id: draft.id })).data).toEqual({ node: null });
     expect((await admin.gql(node, { id: draft.id })).data.node.id).toBe(draft.id);
@@ -119,7 +121,7 @@ describe('permissions', () => {
 
   test('a token sees what its scopes permit, and public content', async ({ admin, ids }) => {
     const { machine } = await issueToken(admin, { role: 'ADMIN', scopes: ['REVIEWS_READ'] });
-    expect((await seen(machine, ids)).sort()).toEqual(['BlogPost', 'PortfolioItem', 'Review', 'ReviewLink']);
+    expect((await seen(machine, ids)).sort()).toEqual(['BlogPost', 'Page', 'PortfolioItem', 'Review', 'ReviewLink']);
   });
 });
 

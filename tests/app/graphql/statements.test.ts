@@ -5,6 +5,7 @@ import {
   type GraphQLOutputType,
   getNamedType,
   isObjectType,
+  isUnionType,
 } from 'graphql';
 import { expect } from 'vitest';
 import { buildSchema } from '#server/app/graphql/schema.ts';
@@ -26,7 +27,7 @@ const SHOWN = '01900000-0000-7000-8000-0000000000aa';
 const admins = `(select id from users where role = 'admin' limit 1)`;
 /** Gives posts and items pictures that are in no cache. */
 async function illustrate(product: Product): Promise<void> {
-  for (const table of ['blog_posts', 'portfolio_items'])
+  for (const table of ['blog_posts', 'portfolio_items', 'pages'])
     await product.services.db.execute(
       sql.raw(`with numbered as (select id, row_number() over () n from ${table}),
         made as (insert into pictures select gen_random_uuid(), 1000, 500, 1, now() from numbered returning id),
@@ -91,10 +92,11 @@ const typeOf = (name: string) => getNamedType(fieldsOf(query)[name]?.type as Gra
 const isConnection = (type: GraphQLNamedType) => type.name.endsWith('Connection');
 const lists = Object.keys(query.getFields()).filter((name) => isConnection(typeOf(name)));
 
-/** All fields of a type, without paged lists and back references. */
+/** All fields of a type, without paged lists, back references and sections, which have a test of their own. */
 const everythingOf = (type: GraphQLNamedType, within: readonly GraphQLNamedType[] = []): string =>
   isObjectType(type)
     ? `{ ${Object.values(type.getFields())
+        .filter((field) => !isUnionType(getNamedType(field.type)))
         .filter((field) => !isConnection(getNamedType(field.type)) && !within.includes(getNamedType(field.type)))
         .map((field) => `${field.name} ${everythingOf(getNamedType(field.type), [...within, type])}`)
         .join(' ')} }`
@@ -116,6 +118,7 @@ const expected: Record<string, number> = {
   allBlogPosts: 6,
   // With the hosts.
   allBookings: 2,
+  allPages: 3,
   allPortfolioItems: 6,
   allReviews: 2,
   apiTokens: 1,
@@ -134,6 +137,7 @@ const expected: Record<string, number> = {
   editedPages: 2,
   missedPaths: 1,
   mySessions: 1,
+  pages: 3,
   portfolioItems: 6,
   previewLinks: 2,
   redirects: 1,
@@ -141,7 +145,7 @@ const expected: Record<string, number> = {
   reviewLinks: 1,
   reviews: 2,
   // Both for the previous revision and the current state.
-  revisions: 14,
+  revisions: 16,
   savedViews: 1,
   users: 1,
   webhooks: 3,
@@ -188,7 +192,7 @@ test('all hosts with their calendars need two statements', async ({ product, adm
 });
 
 /** Public lists are read often; their count is a part of the reading statement. */
-const countedAtOnce = ['blogPosts', 'portfolioItems'];
+const countedAtOnce = ['blogPosts', 'pages', 'portfolioItems'];
 
 test.for(lists)('%s is counted only when the document requests the count', async (list, { product, admin }) => {
   const isCount = (text: string) => /select count\(/.test(text);
@@ -207,6 +211,7 @@ test('the average rating is computed only when requested', async ({ product, adm
 test.for([
   ['blogPost', 'many-1', 6],
   ['portfolioItem', 'many-1', 6],
+  ['page', 'many-1', 3],
 ] as const)('%s needs %s statements', async ([field, slug, most], { product, admin }) => {
   await illustrate(product);
   const document = `{ ${field}(slug: "${slug}") ${everythingOf(typeOf(field))} }`;

@@ -25,7 +25,7 @@ export const revisionOperations = {
 /** The revisions of a post or an item, oldest first. @throws when the query was refused */
 export async function listRevisions(
   person: Person,
-  kind: RevisionKindName | 'PAGE_TEXT',
+  kind: RevisionKindName | 'PAGE' | 'PAGE_TEXT',
   id: string,
 ): Promise<KnownRevision[]> {
   const { data, errors } = await person.gql(revisionOperations.list, { kind, id, first: 200 });

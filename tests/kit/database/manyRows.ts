@@ -21,6 +21,9 @@ const fillings = {
   blog_posts: `(id, slug, title, excerpt, body, author, tags, is_published, created_at, updated_at)
     select gen_random_uuid(), 'many-' || n, 'Post ' || n, 'What it is about', repeat('Text of word' || n || '. ', 50),
       'Asha', array['tag ' || n % 100], n % 3 > 0, date_trunc('milliseconds', now()) - n * interval '1 hour', now()`,
+  pages: `(id, slug, title, body, sections, is_published, created_at, updated_at)
+    select gen_random_uuid(), 'many-' || n, 'Page ' || n, 'Text of word' || n, '[]', n % 3 > 0,
+      date_trunc('milliseconds', now()) - n * interval '1 hour', now()`,
   users: `(id, name, email, mobile, password_hash, role, created_at)
     select gen_random_uuid(), 'Person ' || n, 'many' || n || '@staff.example', 8000000000 + n, 'none', 'Employee',
       date_trunc('milliseconds', now()) - n * interval '1 hour'`,

@@ -6,11 +6,13 @@ import { affiliates } from '#server/clients/affiliate/table.ts';
 import { messages } from '#server/clients/message/table.ts';
 import { reviews } from '#server/clients/review/table.ts';
 import { blogPosts } from '#server/content/blog/table.ts';
+import { pages } from '#server/content/page/table.ts';
 import { portfolioItems } from '#server/content/portfolio/table.ts';
 import { auditEntries } from '#server/platform/audit/table.ts';
 import { makeAffiliate } from '#tests/kit/content/affiliate.ts';
 import { makePost } from '#tests/kit/content/blog.ts';
 import { makeMessage } from '#tests/kit/content/message.ts';
+import { makePage } from '#tests/kit/content/page.ts';
 import { canvas, pictureByGraphql, pictureFiles } from '#tests/kit/content/picture.ts';
 import { makeItem } from '#tests/kit/content/portfolio.ts';
 import { makeReview } from '#tests/kit/content/review.ts';
@@ -49,6 +51,7 @@ const kinds = {
   MESSAGE: { make: () => makeMessage(product), table: messages },
   BLOG_POST: { make: () => makePost(admin), table: blogPosts },
   PORTFOLIO_ITEM: { make: () => makeItem(admin), table: portfolioItems },
+  PAGE: { make: () => makePage(admin), table: pages },
   REVIEW: { make: () => makeReview(admin), table: reviews },
   AFFILIATE: { make: () => makeAffiliate(product.nobody), table: affiliates },
 };
@@ -74,6 +77,7 @@ describe('each bulk action has the effect of the single mutation', () => {
     ['MESSAGE', 'MARK_SPAM', 'MARK_NOT_SPAM', 'isSpam', true, 'message.markSpam'],
     ['BLOG_POST', 'PUBLISH', 'UNPUBLISH', 'isPublished', true, 'blog.publish'],
     ['PORTFOLIO_ITEM', 'PUBLISH', 'UNPUBLISH', 'isPublished', true, 'portfolio.publish'],
+    ['PAGE', 'PUBLISH', 'UNPUBLISH', 'isPublished', true, 'page.publish'],
     ['REVIEW', 'PUBLISH', 'UNPUBLISH', 'isPublished', true, 'review.publish'],
     ['AFFILIATE', 'MARK_SPAM', 'MARK_NOT_SPAM', 'isSpam', true, 'affiliate.markSpam'],
   ])(

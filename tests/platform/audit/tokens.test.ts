@@ -92,7 +92,7 @@ describe('the fields of an audit entry', () => {
 
   test('the fields of each action need the scopes that read the object itself', async ({ product, admin }) => {
     const wanted: Record<string, TokenScope[]> = {
-      ...{ blog: ['CONTENT_READ'], portfolio: ['CONTENT_READ'], media: ['CONTENT_READ'] },
+      ...{ blog: ['CONTENT_READ'], portfolio: ['CONTENT_READ'], page: ['CONTENT_READ'], media: ['CONTENT_READ'] },
       ...{ message: ['MESSAGES_READ'], replyTemplate: ['MESSAGES_READ'], person: ['MESSAGES_READ'] },
       ...{ affiliate: ['AFFILIATES_READ'], review: ['REVIEWS_READ'], booking: ['BOOKINGS_READ'] },
       ...{ pageText: ['SITE_READ'], redirect: ['SITE_READ'], indexNow: ['SITE_READ'], site: ['SITE_READ'] },

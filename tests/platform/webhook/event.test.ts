@@ -5,6 +5,7 @@ import { webhookDeliveries } from '#server/platform/webhook/table.ts';
 import { application } from '#tests/kit/content/affiliate.ts';
 import { blogOperations, blogPost, makePost, sendPost } from '#tests/kit/content/blog.ts';
 import { newMessage, sendMessage } from '#tests/kit/content/message.ts';
+import { pageInput, pageOperations } from '#tests/kit/content/page.ts';
 import { makeItem, portfolioItem, portfolioOperations } from '#tests/kit/content/portfolio.ts';
 import { issueLink, postReview } from '#tests/kit/content/review.ts';
 import {
@@ -143,6 +144,7 @@ describe('a post', () => {
   test('every save of a post or item sends one event: its change of state, otherwise updated', async () => {
     const kinds = [
       { kind: 'post', operations: blogOperations, input: blogPost },
+      { kind: 'page', operations: pageOperations, input: pageInput },
       { kind: 'item', operations: portfolioOperations, input: portfolioItem },
     ];
     for (const { kind, operations, input } of kinds) {

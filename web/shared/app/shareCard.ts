@@ -4,7 +4,7 @@ import { textHash } from '#web/shared/art/random.ts';
 /** Size of the share picture in pixels. */
 export const SHARE_CARD = { width: 1200, height: 630 } as const;
 
-export type CardKind = 'blog' | 'portfolio';
+export type CardKind = 'blog' | 'portfolio' | 'page';
 type Brand = Pick<Site, 'name' | 'tagline' | 'colours' | 'icon'>;
 
 /** Version of the drawing; increase it when the drawing changes. */

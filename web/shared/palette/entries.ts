@@ -31,6 +31,7 @@ const kinds: Record<SearchKind, { name: string; to: (result: SearchResult) => st
   MESSAGE: { name: 'Enquiry', to: ({ id }) => paths.message(id) },
   BLOG_POST: { name: 'Post', to: ({ slug }) => paths.blogPost(slug ?? '') },
   PORTFOLIO_ITEM: { name: 'Portfolio item', to: ({ slug }) => paths.portfolioItem(slug ?? '') },
+  PAGE: { name: 'Page', to: ({ slug }) => paths.page(slug ?? '') },
   REVIEW: { name: 'Review', to: ({ title }) => searchPath(paths.manageReviews, title) },
   USER: { name: 'Person', to: () => paths.users },
   AFFILIATE: { name: 'Application', to: ({ title }) => searchPath(paths.manageAffiliates, title) },

@@ -86,6 +86,7 @@ function costliestOf(totals: readonly { field: string; cost: number; isList: boo
 const work: Partial<Record<string, number>> = {
   'Query.renderedText': 900,
   'Query.renderedSections': 900,
+  'Query.previewedSections': 900,
 };
 
 const bounded: Partial<Record<string, number>> = {
@@ -94,6 +95,9 @@ const bounded: Partial<Record<string, number>> = {
   'Person.affiliates': 50,
   'Person.reviews': 50,
   'PortfolioItem.clientReviews': 3,
+  // At most 40, each of one of 16 types, of which all count.
+  'Page.sections': 10,
+  'PreviewedSections.sections': 10,
   'ReviewsByService.services': 6,
   'ServiceReviews.reviews': 2,
   'ReviewPage.nodes': 20,

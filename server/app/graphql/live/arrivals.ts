@@ -13,7 +13,7 @@ import type { Announcement } from '#server/platform/event/events.ts';
 import { type EventLog, idOf } from './eventLog.ts';
 import { Queue } from './queue.ts';
 
-type ArrivalSubject = 'MESSAGE' | 'AFFILIATE' | 'REVIEW' | 'BLOG_POST' | 'PORTFOLIO_ITEM' | 'AUDIT_ENTRY';
+type ArrivalSubject = 'MESSAGE' | 'AFFILIATE' | 'REVIEW' | 'BLOG_POST' | 'PORTFOLIO_ITEM' | 'PAGE' | 'AUDIT_ENTRY';
 type ArrivalKind = 'MESSAGE' | 'ANSWER' | 'REVIEW' | 'APPLICATION' | 'PRESENCE' | 'CHANGE' | 'RESUMED';
 
 /** An event for staff. Its details are read on demand, once for all streams of a process. */
@@ -46,6 +46,7 @@ const contentKinds: typeof kinds = {
   'review.changed': 'CHANGE',
   'post.changed': 'CHANGE',
   'item.changed': 'CHANGE',
+  'page.changed': 'CHANGE',
   'office.changed': 'CHANGE',
 };
 
@@ -94,6 +95,7 @@ const scopes: Record<string, TokenScope> = {
   review: 'REVIEWS_READ',
   post: 'CONTENT_READ',
   item: 'CONTENT_READ',
+  page: 'CONTENT_READ',
   content: 'CONTENT_READ',
 };
 
@@ -121,6 +123,7 @@ const subjects: Record<string, ArrivalSubject> = {
   review: 'REVIEW',
   post: 'BLOG_POST',
   item: 'PORTFOLIO_ITEM',
+  page: 'PAGE',
   office: 'AUDIT_ENTRY',
 };
 

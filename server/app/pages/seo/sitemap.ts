@@ -16,12 +16,12 @@ export async function sitemapOf(services: Services, allListed: string[]): Promis
   const origin = services.settings.PUBLIC_URL;
   const lastmod = new Map<string, Date>();
   const items: string[] = [];
-  for (const kind of kinds.filter(({ list }) => listed.includes(list))) {
+  for (const kind of kinds.filter(({ list }) => list === null || listed.includes(list))) {
     const slugs = await publishedSlugs(services, kind, MOST);
     for (const { slug, updatedAt } of slugs) items.push(entry(origin + kind.page(slug), updatedAt));
     // A list changes with any of its entries.
     const times = slugs.map(({ updatedAt }) => updatedAt.getTime());
-    if (times.length) lastmod.set(kind.list, new Date(times.reduce((a, b) => Math.max(a, b))));
+    if (kind.list !== null && times.length) lastmod.set(kind.list, new Date(times.reduce((a, b) => Math.max(a, b))));
   }
   const authors = isOff(site, paths.author('')) ? [] : await listAuthors(services);
   for (const { slug, updatedAt } of authors) items.push(entry(origin + paths.author(slug), updatedAt));

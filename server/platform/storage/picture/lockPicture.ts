@@ -1,4 +1,4 @@
-import { and, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { idForm } from '#schema/common.ts';
 import { pictureStrings } from '#schema/picture.ts';
 import type { Executor, Transaction } from '#server/platform/database/connect.ts';
@@ -42,6 +42,38 @@ export async function lockPicture(tx: Transaction, id: string): Promise<string |
 export async function lockChosenPicture(tx: Transaction, field: string, id: string): Promise<string> {
   const pictureId = await lockPicture(tx, id);
   if (pictureId) return pictureId;
+  throw badField(field, pictureStrings.gone);
+}
+
+/**
+ * As `lockChosenPicture` for many, in a fixed number of statements.
+ * @returns the current ids by those that were sent
+ */
+export async function lockChosenPictures(
+  tx: Transaction,
+  field: string,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  const wanted = [...new Set(ids)];
+  if (!wanted.length) return new Map();
+  // While this waited for a lock, a successor may have replaced a picture.
+  for (let tries = 0; tries < 2; tries += 1) {
+    const rows = await tx
+      .select({ id: pictures.id, libraryId: pictures.libraryId })
+      .from(pictures)
+      .where(current(wanted))
+      .orderBy(pictures.id)
+      .for('key share');
+    const replaced = await tx
+      .select({ id: pictures.id, by: pictures.replacedById })
+      .from(pictures)
+      .where(and(inArray(pictures.id, wanted), isNotNull(pictures.replacedById)));
+    const currentIds = new Map<string, string>();
+    const here = new Set(rows.map(({ id }) => id));
+    for (const { id, by } of replaced) if (by && here.has(by)) currentIds.set(id, by);
+    for (const { id, libraryId } of rows) for (const name of [libraryId, id]) if (name) currentIds.set(name, id);
+    if (wanted.every((id) => currentIds.has(id))) return currentIds;
+  }
   throw badField(field, pictureStrings.gone);
 }
 

@@ -2,10 +2,12 @@ import { randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
 import { StoredCatalogue } from '#schema/catalogueRules.ts';
 import { StoredNavigation } from '#schema/navigationRules.ts';
+import { isStoredSection } from '#schema/pageSections.ts';
 import { sitePages } from '#schema/pageTexts/pages.ts';
 import { MAX_SVG_BYTES, pictureAddress } from '#schema/picture.ts';
 import { normalPath, normalTarget, numberedPath } from '#schema/redirectPath.ts';
 import { SiteInput } from '#schema/site.ts';
+import { isReservedSegment } from '#server/content/redirect/reserved.ts';
 import { hashPassword } from '#server/people/user/password.ts';
 import { hashToken, makeToken } from '#server/platform/crypto/randomToken.ts';
 import { sanitizeSvg } from '#server/platform/storage/picture/svg/sanitizeSvg.ts';
@@ -70,6 +72,7 @@ const rules: Record<string, Rule> = {
     },
   },
   former_blog_slugs: former,
+  former_page_slugs: former,
   former_portfolio_slugs: former,
   imports: {
     // A running import goes on when its file is given again.
@@ -77,6 +80,13 @@ const rules: Record<string, Rule> = {
   },
   page_texts: {
     row: z.object({ page: z.enum(Object.values(sitePages)), texts: z.record(z.string(), z.string()) }),
+  },
+  pages: {
+    row: z.object({
+      slug: slug.check(z.refine((text) => !isReservedSegment(text))),
+      image_url,
+      sections: z.array(z.unknown().check(z.refine(isStoredSection))),
+    }),
   },
   pictures: {
     // Another site may have stored it in another way.

@@ -16,6 +16,7 @@ const tablesWithAddresses = [
   'author_profiles',
   'blog_posts',
   'page_texts',
+  'pages',
   'portfolio_items',
   'revisions',
   'site_settings',
@@ -75,7 +76,7 @@ export class Site {
       const convertedRow = readRow(reader.read, table, row, tableState.rows);
       for (const name of Object.keys(convertedRow)) tableState.columns.add(name);
       this.#expectFile(table, row);
-      if (row.is_published === true && ['blog_posts', 'portfolio_items'].includes(table)) this.#published += 1;
+      if (row.is_published === true && ['blog_posts', 'pages', 'portfolio_items'].includes(table)) this.#published += 1;
       rows.push(convertedRow);
     }
     await stageRows(this.#tx, table, rows);

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { blogOperations, blogPost, makePost, sendPost } from '#tests/kit/content/blog.ts';
+import { changePage, makePage, pageInput, pageOperations, textSection } from '#tests/kit/content/page.ts';
 import { saveTexts, sendTexts } from '#tests/kit/content/pageText.ts';
 import { makeItem, portfolioItem, portfolioOperations, sendItem } from '#tests/kit/content/portfolio.ts';
 import { makePreview, previewOperations } from '#tests/kit/content/preview.ts';
@@ -38,6 +39,14 @@ export const contentCases: Cases = {
       const [before, after] = [{ description: 'As it is.' }, { description: 'As it was.' }];
       const act = () => admin.gql(revisionOperations.restore, { id: first?.id });
       return { act, action: 'portfolio.restore', id, label, before, after };
+    },
+    async ({ admin }) => {
+      const { id, title: label } = await makePage(admin, { sections: [textSection('As it was.')] });
+      const [first] = await listRevisions(admin, 'PAGE', id);
+      await changePage(admin, id, { sections: [textSection('As it is.')] });
+      const [before, after] = [{ sections: '[text]\nAs it is.' }, { sections: '[text]\nAs it was.' }];
+      const act = () => admin.gql(revisionOperations.restore, { id: first?.id });
+      return { act, action: 'page.restore', id, label, before, after };
     },
     async ({ admin }) => {
       const { id } = await saveTexts(admin, 'CONTACT', { lead: 'As it was.' });
@@ -118,6 +127,10 @@ export const contentCases: Cases = {
       const { id, title: label } = await makeItem(world.admin);
       return { ...sharing(world, 'PORTFOLIO_ITEM', id), action: 'portfolio.sharePreview', id, label };
     },
+    async (world) => {
+      const { id, title: label } = await makePage(world.admin);
+      return { ...sharing(world, 'PAGE', id), action: 'page.sharePreview', id, label };
+    },
   ],
   revokePreviewLink: [
     async ({ admin }) => {
@@ -131,6 +144,55 @@ export const contentCases: Cases = {
       const { id: linkId } = await makePreview(admin, 'PORTFOLIO_ITEM', id);
       const act = () => admin.gql(previewOperations.revoke, { id: linkId });
       return { act, action: 'portfolio.revokePreview', id, label };
+    },
+    async ({ admin }) => {
+      const { id, title: label } = await makePage(admin);
+      const { id: linkId } = await makePreview(admin, 'PAGE', id);
+      const act = () => admin.gql(previewOperations.revoke, { id: linkId });
+      return { act, action: 'page.revokePreview', id, label };
+    },
+  ],
+  createPage: [
+    async ({ admin }) => {
+      const input = pageInput();
+      const after = { slug: input.slug, layout: 'PAGE', isPublished: false };
+      const act = () => admin.gql(pageOperations.create, { input });
+      return { act, action: 'page.create', label: String(input.title), after };
+    },
+  ],
+  updatePage: [
+    async ({ admin }) => {
+      const { id, title: label } = await makePage(admin, { sections: [textSection('As it was.')] });
+      const input = { layout: 'LANDING', sections: [textSection('As it is.')] };
+      const act = () => admin.gql(pageOperations.update, { id, input });
+      const before = { layout: 'PAGE', sections: '[text]\nAs it was.' };
+      return {
+        act,
+        action: 'page.update',
+        id,
+        label,
+        before,
+        after: { layout: 'LANDING', sections: '[text]\nAs it is.' },
+      };
+    },
+  ],
+  publishPage: [
+    async ({ admin }) => {
+      const { id, title: label } = await makePage(admin);
+      const act = () => admin.gql(pageOperations.publish, { id });
+      return { act, action: 'page.publish', id, label, before: neverOn, after: firstOn };
+    },
+    async ({ admin }) => {
+      const { id, title: label } = await makePage(admin, { isPublished: true });
+      const act = () => admin.gql(pageOperations.publish, { id });
+      return { act, action: 'page.unpublish', id, label, before: on, after: off };
+    },
+  ],
+  removePage: [
+    async ({ admin }) => {
+      const { id, title: label, slug } = await makePage(admin);
+      const before = { slug, layout: 'PAGE', isPublished: false };
+      return { act: () => admin.gql(pageOperations.remove, { id }), action: 'page.remove', id, label, before };
     },
   ],
   createPortfolioItem: [

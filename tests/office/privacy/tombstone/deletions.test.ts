@@ -11,6 +11,7 @@ import { insertBooking } from '#tests/kit/content/booking.ts';
 import { announce } from '#tests/kit/content/import.ts';
 import { makePicture, sendReplacement } from '#tests/kit/content/media.ts';
 import { makeMessage } from '#tests/kit/content/message.ts';
+import { makePage } from '#tests/kit/content/page.ts';
 import { canvas } from '#tests/kit/content/picture.ts';
 import { makeItem } from '#tests/kit/content/portfolio.ts';
 import { makePreview } from '#tests/kit/content/preview.ts';
@@ -54,6 +55,7 @@ const removals: Record<string, [kind: DeletionKind, make: () => Promise<string>]
   removeBlogPost: ['BLOG_POST', () => idOf(makePost(admin))],
   removeImport: ['IMPORT', async () => (await announce(admin, {})).data.createImport.id],
   removeMessage: ['MESSAGE', () => idOf(makeMessage(product))],
+  removePage: ['PAGE', () => idOf(makePage(admin))],
   removePicture: ['MEDIA_PICTURE', () => idOf(makePicture(admin))],
   removePortfolioItem: ['PORTFOLIO_ITEM', () => idOf(makeItem(admin))],
   removeRedirect: ['REDIRECT', () => idOf(makeRedirect(admin))],

@@ -9,6 +9,7 @@ type Use = MediaUsesQuery['mediaUses']['nodes'][number];
 const kinds: Record<MediaUseKind, { name: string; to: (slug: string) => string }> = {
   BLOG_POST: { name: 'Post', to: paths.editBlog },
   PORTFOLIO_ITEM: { name: 'Portfolio item', to: paths.editPortfolio },
+  PAGE: { name: 'Page', to: paths.page },
   AUTHOR_PAGE: { name: 'Author page', to: paths.author },
   SITE: { name: 'The site', to: () => paths.siteSettings },
   PAGE_TEXT: { name: 'Page of the site', to: paths.editTexts },

@@ -33,6 +33,17 @@ export const RevisedPageDocument = graphql(`
   }
 `);
 
+export const RevisedOwnPageDocument = graphql(`
+  query RevisedOwnPage($slug: String!) {
+    item: page(slug: $slug) {
+      id
+      slug
+      title
+      updatedAt
+    }
+  }
+`);
+
 export const RevisionsDocument = graphql(`
   query Revisions($kind: RevisionKind!, $id: UUID!, $first: Int!, $after: String) {
     revisions(kind: $kind, id: $id, first: $first, after: $after) {
@@ -109,12 +120,16 @@ export const SavesDocument = graphql(`
 `);
 
 export const UpdateTimeDocument = graphql(`
-  query UpdateTime($id: UUID!, $isPost: Boolean!) {
+  query UpdateTime($id: UUID!, $isPost: Boolean!, $isItem: Boolean!, $isPage: Boolean!) {
     post: blogPost(id: $id) @include(if: $isPost) {
       id
       updatedAt
     }
-    item: portfolioItem(id: $id) @skip(if: $isPost) {
+    item: portfolioItem(id: $id) @include(if: $isItem) {
+      id
+      updatedAt
+    }
+    page(id: $id) @include(if: $isPage) {
       id
       updatedAt
     }

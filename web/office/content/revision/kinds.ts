@@ -1,7 +1,7 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import type { RevisedPostQuery, RevisionKind, RevisionReason } from '#web/gql/graphql.ts';
 import { paths } from '#web/shared/paths.ts';
-import { RevisedItemDocument, RevisedPageDocument, RevisedPostDocument } from './documents.ts';
+import { RevisedItemDocument, RevisedOwnPageDocument, RevisedPageDocument, RevisedPostDocument } from './documents.ts';
 
 export type Revised = NonNullable<RevisedPostQuery['item']>;
 type Kind = {
@@ -22,6 +22,10 @@ export const revisedKinds: Record<RevisionKind, Kind> = {
   PORTFOLIO_ITEM: {
     ...{ document: RevisedItemDocument, noun: 'item', list: paths.managePortfolio },
     ...{ edit: paths.editPortfolio, editLabel: 'Edit Item', revisions: paths.portfolioRevisions },
+  },
+  PAGE: {
+    ...{ document: RevisedOwnPageDocument, noun: 'page', list: paths.home },
+    ...{ edit: paths.page, editLabel: 'Edit Page', revisions: paths.page },
   },
   PAGE_TEXT: {
     ...{ document: RevisedPageDocument, noun: 'page', list: paths.texts },

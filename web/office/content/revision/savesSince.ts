@@ -27,8 +27,9 @@ export async function savesSince({ kind, id, since }: Since, { shortDateTime }: 
 
 /** @returns when the stored item was changed last; null when it cannot be loaded */
 export async function readUpdatedAt(kind: ContentKind, id: string): Promise<string | null> {
-  const result = await fetchBeside(UpdateTimeDocument, { id, isPost: kind === 'BLOG_POST' }).catch(() => null);
-  return (result?.post ?? result?.item)?.updatedAt ?? null;
+  const kinds = { isPost: kind === 'BLOG_POST', isItem: kind === 'PORTFOLIO_ITEM', isPage: kind === 'PAGE' };
+  const result = await fetchBeside(UpdateTimeDocument, { id, ...kinds }).catch(() => null);
+  return (result?.post ?? result?.item ?? result?.page)?.updatedAt ?? null;
 }
 
 function changedNames(before: readonly Field[], after: readonly Field[]): string[] {

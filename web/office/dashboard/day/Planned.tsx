@@ -6,6 +6,7 @@ import { DayRow } from './DayList.tsx';
 const kinds = {
   BLOG_POST: { name: 'Post', edit: paths.editBlog },
   PORTFOLIO_ITEM: { name: 'Portfolio item', edit: paths.editPortfolio },
+  PAGE: { name: 'Page', edit: paths.page },
 } as const;
 
 export function Planned({ changes }: { changes: MyDayQuery['myDay']['planned'] }) {
