@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
 import type { MediaUseKind, MediaUsesQuery } from '#web/gql/graphql.ts';
-import { paths } from '#web/shared/paths.ts';
+import { pagePath, paths } from '#web/shared/paths.ts';
 import { MediaUsesDocument } from './documents.ts';
 
 type Use = MediaUsesQuery['mediaUses']['nodes'][number];
@@ -9,7 +9,7 @@ type Use = MediaUsesQuery['mediaUses']['nodes'][number];
 const kinds: Record<MediaUseKind, { name: string; to: (slug: string) => string }> = {
   BLOG_POST: { name: 'Post', to: paths.editBlog },
   PORTFOLIO_ITEM: { name: 'Portfolio item', to: paths.editPortfolio },
-  PAGE: { name: 'Page', to: paths.page },
+  PAGE: { name: 'Page', to: pagePath },
   AUTHOR_PAGE: { name: 'Author page', to: paths.author },
   SITE: { name: 'The site', to: () => paths.siteSettings },
   PAGE_TEXT: { name: 'Page of the site', to: paths.editTexts },

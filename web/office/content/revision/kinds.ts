@@ -1,6 +1,6 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import type { RevisedPostQuery, RevisionKind, RevisionReason } from '#web/gql/graphql.ts';
-import { paths } from '#web/shared/paths.ts';
+import { pagePath, paths } from '#web/shared/paths.ts';
 import { RevisedItemDocument, RevisedOwnPageDocument, RevisedPageDocument, RevisedPostDocument } from './documents.ts';
 
 export type Revised = NonNullable<RevisedPostQuery['item']>;
@@ -25,7 +25,7 @@ export const revisedKinds: Record<RevisionKind, Kind> = {
   },
   PAGE: {
     ...{ document: RevisedOwnPageDocument, noun: 'page', list: paths.home },
-    ...{ edit: paths.page, editLabel: 'Edit Page', revisions: paths.page },
+    ...{ edit: pagePath, editLabel: 'Edit Page', revisions: pagePath },
   },
   PAGE_TEXT: {
     ...{ document: RevisedPageDocument, noun: 'page', list: paths.texts },

@@ -1,12 +1,12 @@
 import type { MyDayQuery } from '#web/gql/graphql.ts';
 import { useDates } from '#web/shared/app/useDates.tsx';
-import { paths } from '#web/shared/paths.ts';
+import { pagePath, paths } from '#web/shared/paths.ts';
 import { DayRow } from './DayList.tsx';
 
 const kinds = {
   BLOG_POST: { name: 'Post', edit: paths.editBlog },
   PORTFOLIO_ITEM: { name: 'Portfolio item', edit: paths.editPortfolio },
-  PAGE: { name: 'Page', edit: paths.page },
+  PAGE: { name: 'Page', edit: pagePath },
 } as const;
 
 export function Planned({ changes }: { changes: MyDayQuery['myDay']['planned'] }) {
