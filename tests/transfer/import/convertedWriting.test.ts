@@ -59,6 +59,26 @@ describe('what texts of the old site have is kept, or the report names it', () =
       '<img srcset="https://a.example/1.jpg, https://a.example/2.jpg 2x" alt="S">',
       '<figure><img src="https://a.example/2.jpg" alt="S" /></figure>',
     ],
+    [
+      'a picture beside a text',
+      '<p><img class="alignleft" src="https://a.example/p.jpg" alt="P">Words <b>here</b></p>',
+      '<figure><img src="https://a.example/p.jpg" alt="P" /></figure><p>Words <strong>here</strong></p>',
+    ],
+    [
+      'a picture below a text, with its link',
+      '<p>Words<br><a href="https://a.example/x"><img src="https://a.example/p.jpg" alt="P" width="600"></a></p>',
+      '<p>Words</p><p><a href="https://a.example/x"><img src="https://a.example/p.jpg" alt="P" /></a></p>',
+    ],
+    [
+      'a sign within a text',
+      '<p>Press <img src="https://a.example/i.png" alt="key" width="16"> now</p>',
+      '<p>Press <img src="https://a.example/i.png" alt="key" /> now</p>',
+    ],
+    [
+      'a gallery of Jetpack, whose pictures its machines serve',
+      '<div class="wp-block-jetpack-tiled-gallery"><div class="tiled-gallery__gallery"><figure><img alt="a" src="https://i0.wp.com/a.example/1.jpg?ssl=1"></figure><figure><img alt="b" src="https://i1.wp.com/a.example/2.jpg?w=9"></figure></div></div>',
+      '<p><img src="https://a.example/1.jpg" alt="a" /><img src="http://a.example/2.jpg" alt="b" /></p>',
+    ],
     ['a formula', '<p>So <math><mi>x</mi><mo>=</mo><mn>2</mn></math>.</p>', '<p>So x = 2.</p>'],
   ] as const)('%s', ([, source, shown]) => {
     expect(convertHtml(source).html).toBe(shown);
@@ -110,8 +130,28 @@ describe('what texts of the old site have is kept, or the report names it', () =
       'A [span class="big"]word[/span] and [highlight]marked[/highlight].',
       '<p>A word and <mark>marked</mark>.</p>',
     ],
+    [
+      'prices and counters of Divi',
+      '[et_pb_number_counter title="Clients" number="90"][/et_pb_number_counter][et_pb_pricing_table title="Start" currency="₹" sum="12,000" per="month"]Social[/et_pb_pricing_table]',
+      '<p><strong>Clients</strong></p><p>90%</p><p><strong>Start</strong></p><p>₹12,000 / month</p><p>Social</p>',
+    ],
+    [
+      'words in attributes of WPBakery',
+      '[vc_progress_bar values="%5B%7B%22label%22%3A%22SEO%22%2C%22value%22%3A%2290%22%2C%22color%22%3A%22%23ff0000%22%7D%5D"][vc_cta h2="Call us"]Now[/vc_cta]',
+      '<p>SEO: 90</p><p><strong>Call us</strong></p><p>Now</p>',
+    ],
+    [
+      'a picture of WPBakery with a caption',
+      '[vc_single_image image="5" caption="The shop"]',
+      '<figure><img alt="" /><figcaption>The shop</figcaption></figure>',
+    ],
     ['a pair around a paragraph', '[lead]\nWords\n[/lead]\n\nMore', '<p>Words</p><p>More</p>'],
   ] as const)('shortcodes: %s', ([, source, shown]) => {
     expect(convertWordpress(source).html).toBe(shown);
+  });
+
+  test('the beginning for an excerpt has no shortcodes', () => {
+    const text = 'The words of a text, with [sic] notes. [contact-form-7 id="12" title="Contact"]';
+    expect(convertWordpress(text).beginning).toBe('The words of a text, with [sic] notes.');
   });
 });

@@ -5,6 +5,7 @@ import { element, elementsOf, findElements, hasClass, isElement, propertyOf, tex
 import { takeFootnotes } from './footnoteElements.ts';
 import { type HeadingLinks, headingLinksOf } from './headingLinks.ts';
 import { noteFormats } from './lostFormats.ts';
+import { dividePictures } from './pictureParagraphs.ts';
 import { alignTables } from './tableAlign.ts';
 
 export type Address = { url: string; isPicture: boolean };
@@ -27,6 +28,7 @@ export function cleanHtml(root: Root, takeAddress: TakeAddress, remarks: Remarks
   unfoldable(root);
   alignTables(root);
   noteFormats(root, remarks);
+  dividePictures(root);
   cleanChildren(root, { takeAddress, remarks, headingLinks: headingLinksOf(root) });
 }
 
@@ -191,8 +193,14 @@ function lazyAddress(img: Element): string {
   const lazy = ['dataSrc', 'dataLazySrc', 'dataOriginal', 'dataOrigSrc']
     .map((name) => propertyOf(img, name))
     .find(Boolean);
-  return (lazy ?? (/^(?:data:|$)/.test(src) ? largestOf(img) || src : src)).trim();
+  return withoutPhoton((lazy ?? (/^(?:data:|$)/.test(src) ? largestOf(img) || src : src)).trim());
 }
+
+/** The address of a picture that Jetpack serves from the machines of WordPress.com. */
+const withoutPhoton = (address: string): string => {
+  const [, rest] = /^https?:\/\/i\d\.wp\.com\/([^?#]+)/.exec(address) ?? [];
+  return rest ? `http${/[?&]ssl=1/.test(address) ? 's' : ''}://${rest}` : address;
+};
 
 /** The largest picture of a `srcset`, which some scripts write instead of an address. */
 function largestOf(img: Element): string {

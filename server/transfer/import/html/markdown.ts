@@ -44,6 +44,8 @@ function beginningOf(tree: Root): string {
       .map(wordsOf)
       .join(' ')
       .replace(/https?:\/\/\S+/g, ' ')
+      // Shortcodes that stayed as text.
+      .replace(/\[\/?[a-z][\w-]*\s+[\w-]+\s*=[^\]]*\]/gi, ' ')
       .replace(/\s+/g, ' ')
       .trim();
   const words = inOneLine(paragraphs);

@@ -10,6 +10,9 @@ export const isBuilder = (name: string): boolean => builder.test(name);
 const wordAttributes = [
   'title',
   'heading',
+  'h2',
+  'h4',
+  'label',
   'question',
   'header',
   'subhead',
@@ -36,6 +39,8 @@ export function wordsOfBuilder(name: string, attributes: Attributes, content: st
     .map((id) => id.trim())
     .filter((id) => /^\d+$/.test(id));
   const video = /video|youtube|vimeo/.test(name) ? attributes('link') || attributes('src') || attributes('url') : '';
+  const caption = decodedText(attributes('caption'));
+  const figures = [...figuresOf(name, attributes), ...groupsOf(attributes)];
   const isRow = /(?:^|_)(?:row|column|inner|col|columns|container|tabs|accordion)(?:_inner)?$/.test(name);
   const words = isRow ? [] : wordAttributes.map((attribute) => decodedText(attributes(attribute))).filter(Boolean);
   const [first = '', ...others] = words;
@@ -43,6 +48,7 @@ export function wordsOfBuilder(name: string, attributes: Attributes, content: st
   if (
     !content.trim() &&
     !words.length &&
+    !figures.length &&
     !pictures.length &&
     !gallery.length &&
     !video &&
@@ -51,9 +57,12 @@ export function wordsOfBuilder(name: string, attributes: Attributes, content: st
   )
     remarks.note(`the element ${name} of a page builder has no text: it was left out`);
   return [
-    ...pictures.map((address) => `<p>${pictureOf(address, attributes('alt'))}</p>`),
+    ...pictures.map((address) => {
+      const picture = pictureOf(address, attributes('alt'));
+      return caption ? `<figure>${picture}<figcaption>${caption}</figcaption></figure>` : `<p>${picture}</p>`;
+    }),
     ...(first && !button.includes(first) ? [titleOf(name, first)] : []),
-    ...others.map((text) => `<p>${text}</p>`),
+    ...[...others, ...figures, ...(caption && !pictures.length ? [caption] : [])].map((text) => `<p>${text}</p>`),
     ...(gallery.length ? [galleryOf(gallery)] : []),
     ...(video ? [addressParagraph(video)] : []),
     ...(button.includes(content.trim()) && content.trim() ? [] : [content]),
@@ -61,6 +70,36 @@ export function wordsOfBuilder(name: string, attributes: Attributes, content: st
   ]
     .join('\n\n')
     .replace(/^|$/g, needsBlock(name) ? '\n\n' : '');
+}
+
+/** The price of a table of prices, and the number of a counter. */
+function figuresOf(name: string, attributes: Attributes): string[] {
+  const [sum, per, number] = [attributes('sum') || attributes('price'), attributes('per'), attributes('number')];
+  const percent =
+    attributes('percent') ||
+    (attributes('percent_sign') !== 'off' && /_counter$/.test(name) && number ? `${number}%` : number);
+  return [sum && `${attributes('currency')}${sum}${per && ` / ${per}`}`, percent].filter((text) => /\d/.test(text));
+}
+
+const groupNames = ['values', 'list', 'list_items', 'items', 'features', 'faqs', 'testimonials'];
+const groupWords =
+  /^(?:.*_)?(?:label|title|heading|name|text|value|content|desc(?:ription)?|price|question|answer|date|position)$/i;
+
+/** Lists that WPBakery writes as an attribute: percent-encoded JSON. @returns a text for each entry */
+function groupsOf(attributes: Attributes): string[] {
+  const raw = groupNames.map(attributes).find((value) => /^%5B%7B/i.test(value));
+  if (!raw) return [];
+  try {
+    const entries = JSON.parse(decodeURIComponent(raw.replaceAll('+', ' '))) as Record<string, unknown>[];
+    return entries.flatMap((entry) => {
+      const words = Object.entries(entry).flatMap(([key, value]) =>
+        groupWords.test(key) && value ? [String(value)] : [],
+      );
+      return words.length ? [words.map((text) => text.replaceAll('<', '&lt;')).join(': ')] : [];
+    });
+  } catch {
+    return [];
+  }
 }
 
 const isLayout =

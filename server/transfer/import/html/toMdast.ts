@@ -331,8 +331,14 @@ const division: Handle = (state, node, parent) => {
   if (hasClass(node, /^(?:kg-toggle-heading-text|wp-block-accordion-title)$/)) return bold(state, node, parent);
   if (hasClass(node, /^kg-callout-card$/))
     return { type: 'blockquote', children: state.toFlow(state.all(withEmoji(node))) as BlockContent[] };
-  return node.tagName === 'figure' ? figure(state, node, parent) : flow(state, node, parent);
+  return node.tagName === 'figure' || isDrawnGallery(node) ? figure(state, node, parent) : flow(state, node, parent);
 };
+
+/** A gallery of a plug-in or a page builder, which is no figure. The outermost element says what it is. */
+const isDrawnGallery = (node: Element): boolean =>
+  hasClass(node, /(?:^|[-_])gallery(?:$|-columns|-wrapper|-container)|^gallery/) &&
+  findElements(node, 'img').length > 1 &&
+  !textOf(node).trim();
 
 /** The emoji of a callout stands in the line of its text. */
 function withEmoji(callout: Element): Element {
