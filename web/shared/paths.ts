@@ -17,6 +17,7 @@ export const paths = {
   stopReviewReminders: (token: string) => `/stop-review-reminders/${token}`,
   withdrawReview: (token: string) => `/withdraw-review/${token}`,
   affiliatePage: (token: string) => `/affiliate/${token}`,
+  page: (slug: string) => `/${slug}`,
   preview: (token: string) => `/preview/${token}`,
   privacyPolicy: '/privacy-policy',
   terms: '/terms-of-service',
@@ -69,9 +70,6 @@ export const paths = {
   audit: '/admin/audit',
   personalData: '/admin/people',
 } as const;
-
-/** The address of a page of its own. */
-export const pagePath = (slug: string): string => `/${slug}`;
 
 export const FEED = '/feed.xml';
 

@@ -16,7 +16,9 @@ const pattern = (url: string) =>
       .replace(/(?<=.)\/$/, '')}/?$`,
   );
 
-const pages = Object.values(paths).map((path) => pattern(typeof path === 'string' ? path : path(':part')));
+/** Most addresses of the form of a page of its own are of no page. */
+const listed = Object.values(paths).filter((path) => path !== paths.page);
+const pages = listed.map((path) => pattern(typeof path === 'string' ? path : path(':part')));
 
 /** @returns the methods of a path for the Allow header; empty for an unknown path */
 export type AllowedMethods = (path: string) => string[];

@@ -3,7 +3,7 @@ import { type PageChangesInput, pageStrings } from '#schema/page.ts';
 import type { Kind } from '#server/content/kind/kind.ts';
 import { RENDERER_VERSION } from '#server/content/markdown/rendered.ts';
 import { lockChosenPictures } from '#server/platform/storage/picture/lockPicture.ts';
-import { pagePath } from '#web/shared/paths.ts';
+import { paths } from '#web/shared/paths.ts';
 import { previewColumns } from './preview.ts';
 import { freePageSlugFrom, refuseReservedSlug } from './reservedSlug.ts';
 import { picturesIn, withPictureIds } from './sectionPictures.ts';
@@ -20,7 +20,7 @@ export const page: Kind<PageRow, z.output<typeof PageChangesInput>> = {
   table: pages,
   former: formerPageSlugs,
   list: null,
-  page: pagePath,
+  page: paths.page,
   strings: pageStrings,
   fields: [
     ...(['title', 'slug', 'layout', 'sections', 'imageUrl', 'pictureId', 'altText'] satisfies Column[]),

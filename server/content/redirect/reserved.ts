@@ -20,7 +20,7 @@ const serverPaths = [
 const isWithin = (path: string, parent: string) => path === parent || path.startsWith(`${parent}/`);
 
 /** Paths with a slug: redirects from unused slugs are allowed. */
-const slugPaths: readonly unknown[] = [paths.blogPost, paths.author, paths.portfolioItem];
+const slugPaths: readonly unknown[] = [paths.blogPost, paths.author, paths.portfolioItem, paths.page];
 const screens = Object.values(paths).filter((path) => !slugPaths.includes(path));
 const fixedPaths = screens.filter((path) => typeof path === 'string');
 /** Screens whose path ends with a parameter, such as a token. */

@@ -2,7 +2,7 @@ import type { SearchKind } from '#web/gql/graphql.ts';
 import { sectionsFor } from '#web/shared/app/officeNavigation.ts';
 import { type NamedPath, type ScreenName, screenNames, wordsOf } from '#web/shared/app/screenNames.ts';
 import { SEARCH } from '#web/shared/lists/folderParams.ts';
-import { pagePath, paths } from '#web/shared/paths.ts';
+import { paths } from '#web/shared/paths.ts';
 import type { SearchResult } from './useSearchResults.ts';
 
 type Labelled = {
@@ -31,7 +31,7 @@ const kinds: Record<SearchKind, { name: string; to: (result: SearchResult) => st
   MESSAGE: { name: 'Enquiry', to: ({ id }) => paths.message(id) },
   BLOG_POST: { name: 'Post', to: ({ slug }) => paths.blogPost(slug ?? '') },
   PORTFOLIO_ITEM: { name: 'Portfolio item', to: ({ slug }) => paths.portfolioItem(slug ?? '') },
-  PAGE: { name: 'Page', to: ({ slug }) => pagePath(slug ?? '') },
+  PAGE: { name: 'Page', to: ({ slug }) => paths.page(slug ?? '') },
   REVIEW: { name: 'Review', to: ({ title }) => searchPath(paths.manageReviews, title) },
   USER: { name: 'Person', to: () => paths.users },
   AFFILIATE: { name: 'Application', to: ({ title }) => searchPath(paths.manageAffiliates, title) },

@@ -16,7 +16,7 @@ export async function sitemapOf(services: Services, allListed: string[]): Promis
   const origin = services.settings.PUBLIC_URL;
   const lastmod = new Map<string, Date>();
   const items: string[] = [];
-  for (const kind of kinds.filter(({ list }) => list !== null && listed.includes(list))) {
+  for (const kind of kinds.filter(({ list }) => list === null || listed.includes(list))) {
     const slugs = await publishedSlugs(services, kind, MOST);
     for (const { slug, updatedAt } of slugs) items.push(entry(origin + kind.page(slug), updatedAt));
     // A list changes with any of its entries.
