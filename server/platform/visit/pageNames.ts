@@ -7,6 +7,8 @@ const MAX_LOOKUPS = 50;
 const MAX_CACHED = 2000;
 /** Most requested paths of these forms do not exist. */
 const slugParents = [paths.blogPost(''), paths.author(''), paths.portfolioItem('')];
+const fixedPaths: readonly unknown[] = Object.values(paths);
+const PAGE = /^\/[a-z0-9-]+$/;
 
 /**
  * @param hasPage whether a published page exists at a path with a slug
@@ -23,4 +25,5 @@ export function createPageNames(
   };
 }
 
-const hasSlug = (path: string) => slugParents.some((parent) => path.startsWith(parent));
+const hasSlug = (path: string) =>
+  slugParents.some((parent) => path.startsWith(parent)) || (PAGE.test(path) && !fixedPaths.includes(path));
