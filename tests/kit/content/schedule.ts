@@ -3,7 +3,6 @@ import { type AuditRow, auditEntries } from '#server/platform/audit/table.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import type { Product } from '#tests/kit/product/product.ts';
 import { blogPost } from './blog.ts';
-import { pageInput } from './page.ts';
 import { portfolioItem } from './portfolio.ts';
 
 type Fields = Record<string, unknown>;
@@ -41,17 +40,6 @@ export const plannedKinds = [
       done: publishPortfolioItem(id: $id, isPublished: $isPublished) ${planned} }`,
     read: `query ($slug: String!) { done: portfolioItem(slug: $slug) ${planned} }`,
     page: (slug: string) => `/portfolio/${slug}`,
-  },
-  {
-    kind: 'page',
-    action: 'page',
-    input: (fields: Fields = {}) => pageInput(fields),
-    create: `mutation ($input: PageInput!) { done: createPage(input: $input) ${planned} }`,
-    update: `mutation ($id: UUID!, $input: PageChangesInput!) { done: updatePage(id: $id, input: $input) ${planned} }`,
-    publish: `mutation ($id: UUID!, $isPublished: Boolean) {
-      done: publishPage(id: $id, isPublished: $isPublished) ${planned} }`,
-    read: `query ($slug: String!) { done: page(slug: $slug) ${planned} }`,
-    page: (slug: string) => `/${slug}`,
   },
 ] as const;
 export type PlannedKind = (typeof plannedKinds)[number];
