@@ -33,6 +33,7 @@ test('every table with updated_at has the trigger, unless its services set the c
     'blog_posts',
     'content_drafts',
     'page_texts',
+    'pages',
     'people',
     'portfolio_items',
     'reply_drafts',
