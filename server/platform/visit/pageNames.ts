@@ -8,7 +8,7 @@ const MAX_CACHED = 2000;
 /** Most requested paths of these forms do not exist. */
 const slugParents = [paths.blogPost(''), paths.author(''), paths.portfolioItem('')];
 const fixedPaths: readonly unknown[] = Object.values(paths);
-const PAGE = /^\/[a-z0-9-]+$/;
+const ONE_PART = /^\/[^/]+$/;
 
 /**
  * @param hasPage whether a published page exists at a path with a slug
@@ -26,4 +26,4 @@ export function createPageNames(
 }
 
 const hasSlug = (path: string) =>
-  slugParents.some((parent) => path.startsWith(parent)) || (PAGE.test(path) && !fixedPaths.includes(path));
+  slugParents.some((parent) => path.startsWith(parent)) || (ONE_PART.test(path) && !fixedPaths.includes(path));
