@@ -7547,7 +7547,10 @@ export type RevisionField = {
   __typename?: 'RevisionField';
   /** The name of the field, such as `metaTitle`; `imageUrl` and `review` stand for the picture and the review. */
   name: Scalars['String']['output'];
-  /** The value: a text, boolean, number or list. Null when it had none. Pictures are given as URLs, a review by its author. */
+  /**
+   * The value: a text, boolean, number or list. Null when it had none. Pictures are given as URLs, a review by its author, the sections of a page as
+   * lines of text.
+   */
   value?: Maybe<Scalars['JSON']['output']>;
 };
 

@@ -18,6 +18,8 @@ type PictureOwner = {
   imageUrl?: PgColumn;
   texts: readonly PgColumn[];
   gallery?: PgColumn;
+  /** A jsonb column with picture ids, and texts with their URLs. */
+  document?: PgColumn;
 };
 
 const withPage = (kind: MediaUseKind, table: PictureTable & Record<'slug' | 'imageUrl', PgColumn>) => ({
@@ -26,9 +28,10 @@ const withPage = (kind: MediaUseKind, table: PictureTable & Record<'slug' | 'ima
 
 /** The tables that use pictures: as cover by id or URL, in texts by URL, in the gallery by id. */
 const pictureOwners: readonly PictureOwner[] = [
-  ...kinds.map(({ graphqlName, table, gallery }) => ({
+  ...kinds.map(({ graphqlName, table, gallery, document }) => ({
     ...{ ...withPage(graphqlName, table), title: table.title, texts: [table.body] },
     ...(gallery && { gallery }),
+    ...(document && { document }),
   })),
   { ...withPage('AUTHOR_PAGE', authorProfiles), title: authorProfiles.name, texts: [] },
   { kind: 'SITE', table: sitePictures, title: sitePictures.place, slug: sitePictures.place, texts: [] },
@@ -59,15 +62,18 @@ const hasCover = (owner: PictureOwner, id: string): SQL =>
 const hasInText = ({ texts }: PictureOwner, id: string): SQL =>
   or(...texts.map((text) => sql`${text} like ${addresses(id)}`)) ?? sql`false`;
 
-/** Page texts hold pictures as ids or, in Markdown, as URLs that contain the id. */
-const pageShows = (ids: SQL): SQL =>
-  sql`${pageTexts.texts}::text like any(array(select '%' || id || '%' from (${ids}) ids))`;
+/** A document holds pictures as ids or, in Markdown, as URLs that contain the id. */
+const documentShows = (document: PgColumn, ids: SQL): SQL =>
+  sql`${document}::text like any(array(select '%' || id || '%' from (${ids}) ids))`;
+const pageShows = (ids: SQL): SQL => documentShows(pageTexts.texts, ids);
 
 const hasInGallery = ({ gallery }: PictureOwner, id: string): SQL =>
   gallery ? sql`${gallery} && array(${family(id)})` : sql`false`;
 
 function conditionsOf(owner: PictureOwner, id: string) {
-  const [cover, text, gallery] = [hasCover(owner, id), hasInText(owner, id), hasInGallery(owner, id)];
+  const [cover, gallery] = [hasCover(owner, id), hasInGallery(owner, id)];
+  const inDocument = owner.document && documentShows(owner.document, family(id));
+  const text = sql`(${or(hasInText(owner, id), inDocument)})`;
   return { cover, text, gallery, any: or(cover, text, gallery) };
 }
 
@@ -93,24 +99,26 @@ export async function isUsed(executor: Executor, id: string): Promise<boolean> {
 export async function moveUses(tx: Transaction, from: string, to: string): Promise<void> {
   const { rows } = await tx.execute<{ id: string }>(family(from));
   const address = `/uploads/(?:${rows.map(({ id }) => id).join('|')})\\.webp`;
+  const anyId = rows.map(({ id }) => id).join('|');
+  const movedDocument = (column: PgColumn) => sql`regexp_replace(${column}::text, ${anyId}, ${to}, 'g')::jsonb`;
   const moved = (column: PgColumn) => sql`regexp_replace(${column}, ${address}, ${`/uploads/${to}.webp`}, 'g')`;
   for (const owner of pictureOwners) {
-    const { table, imageUrl, texts, gallery } = owner;
+    const { table, imageUrl, texts, gallery, document } = owner;
     const { any } = conditionsOf(owner, from);
     // Lock in id order to avoid deadlocks.
     await tx.execute(sql`select from ${table} where ${any} order by ${table.id} for update`);
     const nextPictureId = sql`case when ${isOwn(owner, from)} then ${to}::uuid else ${table.pictureId} end`;
     const columns = [...(imageUrl ? [imageUrl] : []), ...texts].map((column) => [column.name, moved(column)] as const);
     const nextGallery = gallery && { [gallery.name]: sql`array_replace(${gallery}, ${from}::uuid, ${to}::uuid)` };
+    const nextDocument = document && { [document.name]: movedDocument(document) };
     await tx
       .update(table as PgTable)
-      .set({ ...Object.fromEntries(columns), [table.pictureId.name]: nextPictureId, ...nextGallery })
+      .set({ ...Object.fromEntries(columns), [table.pictureId.name]: nextPictureId, ...nextGallery, ...nextDocument })
       .where(any);
   }
-  const anyId = rows.map(({ id }) => id).join('|');
   await tx
     .update(pageTexts)
-    .set({ texts: sql`regexp_replace(${pageTexts.texts}::text, ${anyId}, ${to}, 'g')::jsonb` })
+    .set({ texts: movedDocument(pageTexts.texts) })
     .where(pageShows(family(from)));
 }
 
@@ -129,6 +137,15 @@ export async function unownedPictures(executor: Executor, before: Date, after: s
       .from(pageTexts)
       .where(sql`${pageTexts.texts}::text like '%' || ${pictures.id} || '%'`),
   );
+  const documents = pictureOwners.flatMap(({ document, table }) => (document ? [{ document, table }] : []));
+  const isInNoDocument = documents.map(({ document, table }) =>
+    notExists(
+      executor
+        .select({ id: table.id })
+        .from(table)
+        .where(sql`${document}::text like '%' || ${pictures.id} || '%'`),
+    ),
+  );
   // A replaced picture is deleted together with its replacement.
   const isDiscardable = and(eq(pictures.isKept, false), isNull(pictures.replacedById));
   const rows = await executor
@@ -142,6 +159,7 @@ export async function unownedPictures(executor: Executor, before: Date, after: s
         ...conditions,
         ...isInNone,
         isOnNoPage,
+        ...isInNoDocument,
       ),
     )
     .orderBy(pictures.id)

@@ -3,12 +3,13 @@ import type { Saving } from '#server/content/kind/admitPublishing.ts';
 import type { ContentInput } from '#server/content/kind/kind.ts';
 import { kindOf } from '#server/content/kind/kinds.ts';
 import { updateContent } from '#server/content/kind/services.ts';
+import { withPictureIds } from '#server/content/page/sectionPictures.ts';
 import { savePageTexts } from '#server/content/pageText/save.ts';
 import { pageOfId } from '#server/content/pageText/sitePages.ts';
 import { admitScopes } from '#server/platform/access/scope.ts';
 import type { Context } from '#server/platform/context.ts';
 import { getRevision } from './revisions.ts';
-import { galleryOf, missingPicturesOf, reviewerOf } from './revisionView.ts';
+import { galleryOf, missingPicturesOf, reviewerOf, sectionsOf } from './revisionView.ts';
 import type { RevisionFields } from './table.ts';
 
 type Version = { itemId: string; fields: RevisionFields; missingPictures: ReadonlySet<unknown> };
@@ -38,6 +39,9 @@ async function contentOf(context: Context, { fields, missingPictures }: Version)
   const input = {
     ...texts,
     ...(!missingPictures.has(pictureId) && { altText, ...(pictureId ? { pictureId } : { imageUrl: imageUrl ?? '' }) }),
+    ...('sections' in texts && {
+      sections: withPictureIds(sectionsOf(texts), (picture) => (missingPictures.has(picture) ? null : picture)),
+    }),
     ...('gallery' in texts && { gallery: galleryOf(texts).filter((picture) => !missingPictures.has(picture)) }),
     ...(reviewId !== undefined && { reviewId: (await reviewerOf(context, reviewId)) === null ? null : reviewId }),
   };

@@ -1,6 +1,9 @@
 import { inArray } from 'drizzle-orm';
+import type { PageSection } from '#schema/pageSections.ts';
 import { isPictureName } from '#schema/pageTexts/pages.ts';
 import { reviews } from '#server/clients/review/table.ts';
+import { picturesIn } from '#server/content/page/sectionPictures.ts';
+import { sectionLines } from '#server/content/page/sectionTexts.ts';
 import type { Context } from '#server/platform/context.ts';
 import { batched } from '#server/platform/database/batch.ts';
 import { pictureUrl } from '#server/platform/storage/picture/pictures.ts';
@@ -13,6 +16,7 @@ export async function publicFields(context: Context, { pictureId, reviewId, ...f
   const values = {
     ...fields,
     ...('imageUrl' in fields && { imageUrl }),
+    ...('sections' in fields && { sections: sectionLines(sectionsOf(fields), address) }),
     ...('gallery' in fields && { gallery: galleryOf(fields).map(address) }),
     ...Object.fromEntries(picturesOf(fields).map(([name, id]) => [name, address(id)])),
     ...(reviewId !== undefined && { review: await reviewerOf(context, reviewId) }),
@@ -25,11 +29,15 @@ export const picturesOf = (fields: RevisionFields): [name: string, id: unknown][
 
 export const galleryOf = ({ gallery }: RevisionFields): string[] => (Array.isArray(gallery) ? gallery.map(String) : []);
 
+/** The sections of a page; empty for other kinds. */
+export const sectionsOf = ({ sections }: RevisionFields): PageSection[] =>
+  Array.isArray(sections) ? (sections as unknown as PageSection[]) : [];
+
 /** Ids of deleted pictures; replaced ones still exist. */
 export async function missingPicturesOf(context: Context, fields: RevisionFields): Promise<Set<unknown>> {
-  const ids = [fields.pictureId, ...galleryOf(fields), ...picturesOf(fields).map(([, id]) => id)].filter(
-    (id) => typeof id === 'string',
-  );
+  const inSections = picturesIn(sectionsOf(fields));
+  const inTexts = picturesOf(fields).map(([, id]) => id);
+  const ids = [fields.pictureId, ...galleryOf(fields), ...inSections, ...inTexts].filter((id) => typeof id === 'string');
   const pictures = await Promise.all(ids.map((id) => readPicture(context, id)));
   return new Set(ids.filter((_, index) => !pictures[index]));
 }

@@ -2,7 +2,7 @@ import { index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'd
 import type { RevisionKind, RevisionReason } from '#schema/revision.ts';
 import { users } from '#server/people/user/table.ts';
 
-/** Editable columns by name; pictures and the review as ids. */
+/** Editable columns by name; pictures and the review as ids, the sections of a page as they are stored. */
 export type RevisionFields = Record<string, string | string[] | number | boolean | Record<string, string>[] | null>;
 
 /** Deleted with their item (note.ts). */

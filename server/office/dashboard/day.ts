@@ -5,6 +5,7 @@ import { type BookingRow, bookings } from '#server/clients/booking/table.ts';
 import { withReplies } from '#server/clients/message/messages.ts';
 import { isDue, isOpen, type MessageRow, messages } from '#server/clients/message/table.ts';
 import { blogPosts } from '#server/content/blog/table.ts';
+import { pages } from '#server/content/page/table.ts';
 import { portfolioItems } from '#server/content/portfolio/table.ts';
 import { type Context, viewerOf } from '#server/platform/context.ts';
 import { type DayNotice, readCalendarNotices, readMailNotices, readWebhookNotices } from './dayNotices.ts';
@@ -98,6 +99,7 @@ async function readCalls(context: Context, day: Day): Promise<BookingRow[]> {
 const scheduled = [
   { kind: 'BLOG_POST', table: blogPosts },
   { kind: 'PORTFOLIO_ITEM', table: portfolioItems },
+  { kind: 'PAGE', table: pages },
 ] as const;
 
 async function readPlanned({ db, site }: Context, day: Day): Promise<PlannedChange[]> {

@@ -22,6 +22,8 @@ import { insertSession } from '#tests/kit/people/session.ts';
 export type Product = {
   /** The origin that answers, for example http://127.0.0.1:43210. */
   url: string;
+  /** The routes of the server as Fastify prints them. */
+  routes: string;
   services: RunningServices;
   mail: MailServer;
   printed: string[];
@@ -135,6 +137,7 @@ export async function startProduct(
   return {
     url,
     services,
+    routes: app.printRoutes({ commonPrefix: false }),
     mail,
     printed,
     passTime(ms) {

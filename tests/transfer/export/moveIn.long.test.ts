@@ -12,6 +12,7 @@ import { makePost } from '#tests/kit/content/blog.ts';
 import { insertBooking, insertHost } from '#tests/kit/content/booking.ts';
 import { conversationOperations, insertAnswer, insertAttachment } from '#tests/kit/content/conversation.ts';
 import { makeMessage, messageOperations } from '#tests/kit/content/message.ts';
+import { makePage } from '#tests/kit/content/page.ts';
 import { saveTexts } from '#tests/kit/content/pageText.ts';
 import { eraseWholly, tablesWith } from '#tests/kit/content/personalData.ts';
 import { canvas, pictureByGraphql } from '#tests/kit/content/picture.ts';
@@ -66,6 +67,8 @@ async function fill() {
     ...{ name: 'Moving & Co', colours: { signal: '#2b4fa2', depth: null }, logoId: String(logoId) },
     timeZone: 'Europe/Berlin',
   });
+  const sections = [{ picture: { pictureId: logoId } }, { text: { body } }, { caseStudies: {} }];
+  await makePage(admin, { slug: 'page-of-ours', sections, isPublished: true });
   await saveTexts(admin, 'ABOUT', { mission: 'We move.' });
   expect((await saveProfile(admin, { slug: 'asha-menon', name: SHARED.name })).errors).toBeUndefined();
   await makeRedirect(admin, { from: '/old-address', to: '/services' });
@@ -160,7 +163,7 @@ describe('the export of a whole site', () => {
     expect(out).toContain('left out: the secrets of webhooks (1): They are switched off, and each needs a new secret.');
     const [before, after] = [await crawl(old), await crawl(next)];
     expect(before.size).toBeGreaterThan(40);
-    for (const path of ['/blog/with-all', '/blog/author/asha-menon', '/about', '/portfolio/case-of-ours'])
+    for (const path of ['/blog/with-all', '/blog/author/asha-menon', '/about', '/portfolio/case-of-ours', '/page-of-ours'])
       expect([path, before.get(path)?.slice(0, 4)]).toEqual([path, '200 ']);
     expect([...after.keys()].sort()).toEqual([...before.keys()].sort());
     for (const [path, page] of before) expect([path, after.get(path)]).toEqual([path, page]);

@@ -5,6 +5,8 @@ import { sentenceOf } from '#schema/pageTexts/home.ts';
 import { servicesTexts } from '#schema/pageTexts/services.ts';
 import { textKeyOf } from '#schema/services.ts';
 import { blogPosts } from '#server/content/blog/table.ts';
+import { excerptOf } from '#server/content/page/sectionTexts.ts';
+import { pages } from '#server/content/page/table.ts';
 import { portfolioItems } from '#server/content/portfolio/table.ts';
 import type { Services } from '#server/platform/context.ts';
 import { FEED, paths } from '#web/shared/paths.ts';
@@ -34,6 +36,12 @@ export async function llmsOf({ db, settings, readSite, pageTexts }: Services): P
     .where(eq(portfolioItems.isPublished, true))
     .orderBy(desc(portfolioItems.publishedAt), desc(portfolioItems.id))
     .limit(MOST);
+  const ownPages = await db
+    .select({ slug: pages.slug, title: pages.title, sections: pages.sections, metaDescription: pages.metaDescription })
+    .from(pages)
+    .where(eq(pages.isPublished, true))
+    .orderBy(desc(pages.publishedAt), desc(pages.id))
+    .limit(MOST);
   const texts: Record<string, string> = { ...servicesTexts, ...(await pageTexts()).get('services')?.texts };
   const services = servicesOf(site).map(({ id, title, anchor }) => ({
     title,
@@ -52,6 +60,12 @@ export async function llmsOf({ db, settings, readSite, pageTexts }: Services): P
     section(
       'Portfolio',
       items.map(({ slug, ...item }) => ({ ...item, address: at(paths.portfolioItem(slug)) })),
+    ),
+    section(
+      'Pages',
+      ownPages.map(({ slug, title, sections, metaDescription }) => ({
+        ...{ title, address: at(paths.page(slug)), note: metaDescription ?? excerptOf(sections) },
+      })),
     ),
     section('Optional', [
       { title: 'About', address: at(paths.about) },

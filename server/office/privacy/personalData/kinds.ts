@@ -40,6 +40,7 @@ const names: Record<string, string> = {
   missed_paths: 'Addresses that were not found',
   notes: 'Notes on enquiries of others',
   page_texts: 'Texts of pages',
+  pages: 'Pages of their own',
   pictures: 'Pictures',
   portfolio_items: 'Portfolio items',
   redirects: 'Redirects',
