@@ -140,10 +140,7 @@ export async function unownedPictures(executor: Executor, before: Date, after: s
   const documents = pictureOwners.flatMap(({ document, table }) => (document ? [{ document, table }] : []));
   const isInNoDocument = documents.map(({ document, table }) =>
     notExists(
-      executor
-        .select({ id: table.id })
-        .from(table)
-        .where(sql`${document}::text like '%' || ${pictures.id} || '%'`),
+      executor.select({ id: table.id }).from(table).where(sql`${document}::text like '%' || ${pictures.id} || '%'`),
     ),
   );
   // A replaced picture is deleted together with its replacement.

@@ -37,7 +37,9 @@ export const sectionsOf = ({ sections }: RevisionFields): PageSection[] =>
 export async function missingPicturesOf(context: Context, fields: RevisionFields): Promise<Set<unknown>> {
   const inSections = picturesIn(sectionsOf(fields));
   const inTexts = picturesOf(fields).map(([, id]) => id);
-  const ids = [fields.pictureId, ...galleryOf(fields), ...inSections, ...inTexts].filter((id) => typeof id === 'string');
+  const ids = [fields.pictureId, ...galleryOf(fields), ...inSections, ...inTexts].filter(
+    (id) => typeof id === 'string',
+  );
   const pictures = await Promise.all(ids.map((id) => readPicture(context, id)));
   return new Set(ids.filter((_, index) => !pictures[index]));
 }

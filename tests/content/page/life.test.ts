@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import { revisions } from '#server/content/revision/table.ts';
+import { saveDraft } from '#tests/kit/content/draft.ts';
 import { makePicture, sendReplacement } from '#tests/kit/content/media.ts';
 import {
   changePage,
@@ -11,13 +12,12 @@ import {
   storedPage,
   textSection,
 } from '#tests/kit/content/page.ts';
-import { saveDraft } from '#tests/kit/content/draft.ts';
 import { canvas } from '#tests/kit/content/picture.ts';
+import { makeItem } from '#tests/kit/content/portfolio.ts';
 import { makePreview } from '#tests/kit/content/preview.ts';
 import { makeRedirect, sendRedirect } from '#tests/kit/content/redirect.ts';
-import { fieldValue, listRevisions, revisionOperations } from '#tests/kit/content/revision.ts';
-import { makeItem } from '#tests/kit/content/portfolio.ts';
 import { makeReview } from '#tests/kit/content/review.ts';
+import { fieldValue, listRevisions, revisionOperations } from '#tests/kit/content/revision.ts';
 import { queriesOf } from '#tests/kit/database/plans.ts';
 import { test } from '#tests/kit/test.ts';
 
@@ -153,7 +153,10 @@ describe('the life of a page', () => {
   });
 
   test('staff find a page by its title and by the words of its sections', async ({ employee }) => {
-    const { title } = await makePage(employee, { title: 'Zanzibar prices', sections: [textSection('Quixotic **words**')] });
+    const { title } = await makePage(employee, {
+      title: 'Zanzibar prices',
+      sections: [textSection('Quixotic **words**')],
+    });
     const search = 'query ($text: String!) { search(text: $text) { results { kind title } } }';
     for (const text of ['zanzibar', 'quixotic words'])
       expect((await employee.gql(search, { text })).data.search.results).toEqual([{ kind: 'PAGE', title }]);

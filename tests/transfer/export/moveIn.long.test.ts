@@ -163,7 +163,13 @@ describe('the export of a whole site', () => {
     expect(out).toContain('left out: the secrets of webhooks (1): They are switched off, and each needs a new secret.');
     const [before, after] = [await crawl(old), await crawl(next)];
     expect(before.size).toBeGreaterThan(40);
-    for (const path of ['/blog/with-all', '/blog/author/asha-menon', '/about', '/portfolio/case-of-ours', '/page-of-ours'])
+    for (const path of [
+      '/blog/with-all',
+      '/blog/author/asha-menon',
+      '/about',
+      '/portfolio/case-of-ours',
+      '/page-of-ours',
+    ])
       expect([path, before.get(path)?.slice(0, 4)]).toEqual([path, '200 ']);
     expect([...after.keys()].sort()).toEqual([...before.keys()].sort());
     for (const [path, page] of before) expect([path, after.get(path)]).toEqual([path, page]);
