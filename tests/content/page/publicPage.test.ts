@@ -48,6 +48,41 @@ describe('the page of a visitor', () => {
     expect(headers.get('content-security-policy')).toContain('frame-src https://www.youtube-nocookie.com');
   });
 
+  test('questions and prices are structured data, and a price on request is no offer', async ({ product, admin }) => {
+    const plan = { price: '₹40,000', features: [], isHighlighted: false };
+    await makePage(admin, {
+      ...{ slug: 'prices', title: 'Prices', isPublished: true },
+      sections: [
+        { questions: { questions: [{ question: 'How long?', answer: 'A **month**.' }] } },
+        {
+          prices: {
+            currency: 'INR',
+            plans: [
+              { ...plan, name: 'Start', amount: 40_000 },
+              { ...plan, name: 'Large', price: 'On request' },
+            ],
+          },
+        },
+      ],
+    });
+    const { text } = await pageOf(product, 'prices');
+    const graph = JSON.parse(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(text)?.[1] ?? '')[
+      '@graph'
+    ];
+    const typed = (type: string) => graph.filter((thing: { '@type': string }) => thing['@type'] === type);
+    expect(typed('FAQPage')[0].mainEntity[0]).toMatchObject({
+      name: 'How long?',
+      acceptedAnswer: { text: '<p>A <strong>month</strong>.</p>' },
+    });
+    expect(typed('Service')).toEqual([
+      expect.objectContaining({
+        name: 'Start',
+        offers: expect.objectContaining({ price: 40_000, priceCurrency: 'INR' }),
+      }),
+    ]);
+    expect(typed('WebPage')[0].url).toBe(`${product.url}/prices`);
+  });
+
   test('without a headline section the title is the heading', async ({ product, admin }) => {
     await makePage(admin, { slug: 'plain', title: 'A plain page', isPublished: true });
     expect((await pageOf(product, 'plain')).body).toMatch(/<h1[^>]*>A plain page<\/h1>/);

@@ -23,6 +23,7 @@ import { BlogCardFragment, BlogPostFragment } from '#web/site/blog/publicDocumen
 import { type Shown, textsOf } from '#web/site/pageText/texts.ts';
 import { listParamsOf as portfolioParamsOf } from '#web/site/portfolio/listParams.ts';
 import { type Item, PortfolioCardFragment, PortfolioItemFragment } from '#web/site/portfolio/publicDocuments.ts';
+import { ownPage } from './ownPage.ts';
 import {
   aggregateRating,
   blog,
@@ -235,6 +236,7 @@ const pages: Record<string, Page<never>> = {
   [paths.reviews]: reviews,
   [paths.portfolio]: portfolio,
   [paths.portfolioItem(':slug')]: portfolioItem,
+  [paths.page(':slug')]: ownPage,
   [paths.affiliateProgramme]: plain('Affiliate Programme', paths.affiliateProgramme),
   [paths.privacyPolicy]: plain('Privacy Policy', paths.privacyPolicy),
   [paths.terms]: plain('Terms of Service', paths.terms),
