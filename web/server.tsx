@@ -18,7 +18,7 @@ import { type Failure, QueryError, silentFailure } from '#web/shared/data/errors
 import { encodeParams, type FetchQuery, type LoaderResult, type Params } from '#web/shared/data/loader.ts';
 import type { PageState } from '#web/shared/data/pageState.ts';
 import { paths } from '#web/shared/paths.ts';
-import { NO_PAGE } from '#web/site/content/page/noPage.ts';
+import { isPageSlug, NO_PAGE } from '#web/site/content/page/noPage.ts';
 import type { Reference } from '#web/site/reference/reference.ts';
 import { structuredDataOf } from '#web/site/structuredData/pages.ts';
 import { isCounted } from '#web/site/visit/isCounted.ts';
@@ -76,6 +76,8 @@ export function addressOf(url: string): string {
   return query ? `${path}?${query}` : path;
 }
 
+const PAGE = paths.page(':slug');
+
 const firstSegment = (path: string) => path.split('/', 2)[1]?.toLowerCase();
 const secretRoutes = Map.groupBy(routes.filter(isSecret), ({ path }) => firstSegment(path));
 
@@ -91,6 +93,7 @@ export function isClosedPath(path: string): boolean {
 
 export function isVisited(path: string): boolean {
   const match = matchRoute(path);
+  if (match?.route.path === PAGE && !isPageSlug(match.params.slug ?? '')) return false;
   return match !== undefined && isCounted(match.route);
 }
 
@@ -153,8 +156,6 @@ export async function prepare({ url: requestUrl, site, posted, reference, query 
 /** The static handler needs a whole URL. */
 const ORIGIN = 'http://localhost';
 const UNKNOWN = '/*';
-
-const PAGE = paths.page(':slug');
 
 async function contextOf(address: URL, query: RenderRequest['query']) {
   const context = await runLoaders(new Request(address), { requestContext: { query } satisfies LoadContext });
