@@ -1,20 +1,18 @@
 import { PLAYER_ATTRIBUTE } from '#schema/player.ts';
-import { videoOf } from '#schema/video.ts';
 import { playVideo } from '#web/shared/ui/playVideo.ts';
 import { Band, Lines } from './Band.tsx';
 import type { SectionProps } from './shownSections.ts';
 
 /** A card that becomes the player when it is pressed, as in a text (server/content/markdown/videos.ts). */
-export function VideoSection({ section: { key, headline, url, caption } }: SectionProps<'VideoSection'>) {
-  const video = videoOf(url);
-  if (!video) return null;
+export function VideoSection({ section }: SectionProps<'VideoSection'>) {
+  const { key, headline, url, host, playerUrl, caption } = section;
   return (
     <Band id={key} headline={headline}>
       <div className="prose max-w-[72rem]!">
         {/* A class alone: the server allows players on pages with this card (server/content/markdown/videos.ts). */}
         <figure className="video">
-          <a href={video.address} onClick={playVideo} {...{ [PLAYER_ATTRIBUTE]: video.player }}>
-            <strong>{`Watch the video on ${video.host}`}</strong>
+          <a href={url} onClick={playVideo} {...{ [PLAYER_ATTRIBUTE]: playerUrl }}>
+            <strong>{`Watch the video on ${host}`}</strong>
             <span>{url}</span>
           </a>
         </figure>

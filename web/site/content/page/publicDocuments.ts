@@ -177,6 +177,8 @@ export const PageSectionFragment = graphql(`
       key
       headline
       url
+      host
+      playerUrl
       caption
     }
   }

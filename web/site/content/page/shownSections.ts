@@ -55,7 +55,7 @@ export type ShownFields = {
   CallToActionSection: Buttoned & { heading: string; text?: Optional<string> };
   ContactFormSection: Headed & { text?: Optional<string> };
   BookingSection: Headed & { text?: Optional<string> };
-  VideoSection: Headed & { url: string; caption?: Optional<string> };
+  VideoSection: Headed & { url: string; host: string; playerUrl: string; caption?: Optional<string> };
 };
 
 export type ShownType = keyof ShownFields;

@@ -99,13 +99,15 @@ export function shownSection(
       return { __typename: 'ContactFormSection', key, headline: section.headline, text: section.text };
     case 'booking':
       return { __typename: 'BookingSection', key, headline: section.headline, text: section.text };
-    case 'video':
-      return videoOf(section.url.trim())
-        ? {
-            ...{ __typename: 'VideoSection', key, headline: section.headline },
-            ...{ url: section.url.trim(), caption: section.caption },
-          }
-        : null;
+    case 'video': {
+      const video = videoOf(section.url.trim());
+      return (
+        video && {
+          ...{ __typename: 'VideoSection', key, headline: section.headline, caption: section.caption },
+          ...{ url: video.address, host: video.host, playerUrl: video.player },
+        }
+      );
+    }
   }
 }
 
