@@ -109,13 +109,17 @@ export function App() {
   );
 }
 
-/** The route of the screen; none for an address without a page, as for other unknown addresses. */
+/**
+ * The route of the screen; none for an address without a page, as for other unknown addresses. The loader of a landing page
+ * says so: it has neither navigation nor the footer of the site.
+ */
 function useArea(): { area: Route | undefined; isLanding: boolean } {
   const match = useMatches().at(-1);
   const route = match?.handle as Route | undefined;
   const result = match?.loaderData as LoaderResult | null | undefined;
   const isUnknown = route?.path === paths.page(':slug') && result?.failure?.code === 'NOT_FOUND';
-  return { area: isUnknown ? undefined : route, isLanding: route?.isLanding?.(result?.data) ?? false };
+  const data = result?.data as { isLanding?: boolean } | undefined;
+  return { area: isUnknown ? undefined : route, isLanding: Boolean(data?.isLanding) };
 }
 
 /** Loads toasts at once for office screens and signed-in users; visitors load them when needed. */

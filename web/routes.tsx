@@ -200,8 +200,6 @@ export const routes: Route[] = [
     path: paths.preview(':token'),
     audience: 'public',
     loader: ofLink('previewLoader'),
-    isLanding: (data) =>
-      (data as { preview?: { page?: { layout?: string } | null } | null } | null)?.preview?.page?.layout === 'LANDING',
     ...linked('PreviewPage'),
   },
   {
@@ -216,7 +214,6 @@ export const routes: Route[] = [
     path: paths.page(':slug'),
     audience: 'public',
     loader: async (args) => (await import('./site/content/page/loader.ts')).pageLoader(args),
-    isLanding: (data) => (data as { page?: { layout?: string } | null } | null)?.page?.layout === 'LANDING',
     ...screen(() => import('./site/content/page/PublicPage.tsx').then((module) => module.PublicPage)),
   },
 ];

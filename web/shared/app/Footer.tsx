@@ -1,15 +1,12 @@
-import { Link } from 'react-router-dom';
 import { ThemeSwitch } from '#web/shared/theme/ThemeSwitch.tsx';
 import { BrandIcon } from './BrandIcon.tsx';
-import { ConsentLink } from './ConsentLink.tsx';
 import { mailLink, outside, telLink } from './contact.ts';
 import { EntryLink } from './EntryLink.tsx';
 import { Mark } from './Mark.tsx';
-import { footerNavigation, legalNavigation } from './navigation.ts';
+import { LegalLinks, underline } from './LegalLinks.tsx';
+import { footerNavigation } from './navigation.ts';
 import { networksOf } from './networks.ts';
 import { useSite } from './site.tsx';
-
-const underline = 'underline decoration-transparent decoration-2 underline-offset-4 hover:decoration-signal';
 
 export function Footer() {
   const site = useSite();
@@ -53,12 +50,7 @@ export function Footer() {
         <div className="flex flex-wrap-reverse items-center justify-between gap-6 border-t-2 border-paper/25 pt-6 md:col-span-12">
           <div className="flex flex-wrap gap-x-8 gap-y-3 text-sm text-paper-deep">
             <p className="tabular-nums">{`© ${site.year} ${site.name}. All rights reserved.`}</p>
-            {legalNavigation.map(({ label, to }) => (
-              <Link key={to} to={to} className={underline}>
-                {label}
-              </Link>
-            ))}
-            <ConsentLink className={underline} />
+            <LegalLinks />
           </div>
           <ThemeSwitch className="text-paper-deep" />
           <ul className="-ml-3 flex flex-wrap gap-1">

@@ -25,8 +25,6 @@ export type Route = Screen & {
   loader?: Loader;
   /** The server renders the page without the loader's data when the loader fails or is slow. */
   isDataOptional?: boolean;
-  /** Whether the page with this data has neither navigation nor the footer of the site. */
-  isLanding?: (data: unknown) => boolean;
   /** Query parameters that a public page reads. Others do not change the page. */
   reads?: readonly string[];
   /** All addresses of the route share one screen, which keeps its state from one to the next; defaults to one each. */

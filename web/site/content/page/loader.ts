@@ -1,4 +1,3 @@
-import type { SitePageQuery } from '#web/gql/graphql.ts';
 import { type FragmentType, readFragment } from '#web/gql/index.ts';
 import { QueryError } from '#web/shared/data/errors.ts';
 import type { LoaderArgs } from '#web/shared/data/loader.ts';
@@ -6,16 +5,20 @@ import { contactFormSection } from './lazySections.ts';
 import { isPageSlug, NO_PAGE } from './noPage.ts';
 import { PageFragment, PageSectionFragment, SitePageDocument } from './publicDocuments.ts';
 
-export async function pageLoader({ params: { slug = '' }, fetchQuery }: LoaderArgs): Promise<SitePageQuery> {
+export async function pageLoader({ params: { slug = '' }, fetchQuery }: LoaderArgs) {
   if (!isPageSlug(slug)) throw new QueryError(NO_PAGE);
   const data = await fetchQuery(SitePageDocument, { slug });
   if (!data.page) throw new QueryError(NO_PAGE);
-  await preloadSections(data.page);
-  return data;
+  return { ...data, ...(await preloadPage(data.page)) };
 }
 
-/** Loads the code of rare sections: the server draws nothing that it has to wait for. */
-export async function preloadSections(page: FragmentType<typeof PageFragment>): Promise<void> {
-  const sections = readFragment(PageSectionFragment, readFragment(PageFragment, page).sections);
+/**
+ * Loads the code of rare sections: the server draws nothing that it has to wait for.
+ * @returns whether the page has neither navigation nor the footer of the site
+ */
+export async function preloadPage(masked: FragmentType<typeof PageFragment>): Promise<{ isLanding: boolean }> {
+  const page = readFragment(PageFragment, masked);
+  const sections = readFragment(PageSectionFragment, page.sections);
   if (sections.some(({ __typename }) => __typename === 'ContactFormSection')) await contactFormSection.preload();
+  return { isLanding: page.layout === 'LANDING' };
 }
