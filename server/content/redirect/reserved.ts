@@ -35,7 +35,7 @@ const segmentOf = (path: string) => path.split('/')[1] ?? '';
 const segments = new Set(
   [
     ...Object.values(paths).map((path) => (typeof path === 'string' ? path : path('-'))),
-    ...[...serverPaths, '/icons', FEED, EMBEDDED_REVIEWS],
+    ...[...serverPaths, '/icons', '/newsletter', FEED, EMBEDDED_REVIEWS],
   ].map(segmentOf),
 );
 

@@ -130,6 +130,7 @@ const staff = [
   screen(paths.users, 'User Management'),
   screen(paths.signUp, 'Add a User'),
   screen(paths.apiTokens, 'API Tokens'),
+  screen(paths.connectApp, 'Connect an App'),
   screen(paths.insights, 'Insights'),
   screen(paths.audit, 'Audit Log'),
   screen(paths.personalData, "A Person's Data"),

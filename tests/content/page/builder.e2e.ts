@@ -8,7 +8,9 @@ import { makePage } from '#tests/kit/content/page.ts';
 import { test } from '#tests/kit/test.ts';
 
 const drawn = (page: Page) => page.frameLocator('iframe[title="The page as visitors will see it"]');
-const blocks = (page: Page) => page.locator('[data-block] > div > button[data-action=open]');
+/** The rows of sections, without those of the entries in the open one. */
+const blocks = (page: Page) =>
+  page.locator('[data-block]:not([data-block] [data-block]) > div > button[data-action=open]');
 const names = async (page: Page) =>
   (await blocks(page).allInnerTexts()).map((text) => text.replaceAll('\n', ' ').replace(/^\d+\. /, ''));
 
