@@ -98,10 +98,15 @@ export async function servePages(
     // Addresses with a secret, screens of the office and a closed site have no tags.
     const tags = servicesIn(site.tags).length > 0 ? site.tags : undefined;
     const hasTags = tags !== undefined && site.isLaunched && pages.isVisited(pathOf(url)) && !isOff(site, pathOf(url));
-    const agreed = hasTags ? agreedServices(tags, request.headers) : [];
+    const allowed = hasTags ? agreedServices(tags, request.headers) : [];
     const catalogue = site.catalogue && withoutRemovedTexts(site.catalogue);
-    const publicSite = { ...publicSettings, catalogue, tags, publicUrl, countsVisits, year, mayTag: agreed.length > 0 };
-    const page = await pages.prepare({ url, site: publicSite, query, posted: answer?.posted ?? null, reference });
+    const publicSite = { ...publicSettings, catalogue, tags, publicUrl, countsVisits, year };
+    const prepare = (mayTag: boolean) =>
+      pages.prepare({ url, site: { ...publicSite, mayTag }, query, posted: answer?.posted ?? null, reference });
+    const found = await prepare(allowed.length > 0);
+    // Which addresses of one part have a page says the database: an unknown one has no tags.
+    const agreed = found.isUnknown ? [] : allowed;
+    const page = agreed.length === allowed.length ? found : await prepare(false);
     const isSecret = pages.isSecretPath(pathOf(url));
     // A page with missing data must not be cached.
     const isPrivate = answer || isSecret || page.isClosed;
@@ -118,7 +123,7 @@ export async function servePages(
     const retryAfter = answer?.retryAfter ?? page.failure?.retryAfter;
     if (retryAfter) reply.header('retry-after', String(retryAfter));
     const assets = await pages.assets(url);
-    const isShared = page.isUnknown && !answer && agreed.length === 0;
+    const isShared = page.isUnknown && !answer;
     const drawn404 = pages.scriptHashes && isShared ? unknownPages(site) : undefined;
     const cachedPage = drawn404?.get(year);
     if (cachedPage) return reply.send(cachedPage);
