@@ -103,10 +103,10 @@ export async function servePages(
     const publicSite = { ...publicSettings, catalogue, tags, publicUrl, countsVisits, year };
     const prepare = (mayTag: boolean) =>
       pages.prepare({ url, site: { ...publicSite, mayTag }, query, posted: answer?.posted ?? null, reference });
-    const found = await prepare(allowed.length > 0);
+    const firstDraft = await prepare(allowed.length > 0);
     // Which addresses of one part have a page says the database: an unknown one has no tags.
-    const agreed = found.isUnknown ? [] : allowed;
-    const page = agreed.length === allowed.length ? found : await prepare(false);
+    const agreed = firstDraft.isUnknown ? [] : allowed;
+    const page = agreed.length === allowed.length ? firstDraft : await prepare(false);
     const isSecret = pages.isSecretPath(pathOf(url));
     // A page with missing data must not be cached.
     const isPrivate = answer || isSecret || page.isClosed;

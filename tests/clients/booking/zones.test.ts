@@ -20,7 +20,7 @@ import { bookLoader } from '#web/site/booking/loader.ts';
 
 /** Not time zones: short names that Intl accepts and Temporal does not, offsets, and unknown names. */
 const none = [
-  ...['IST', 'CST', 'PST', 'JST', 'BST', 'AET', 'SystemV/PST8', 'GMT+5:30', 'UTC+2', '+05:30', 'Etc/Unknown'],
+  ...['IST', 'CST', 'PST', 'JST', 'BST', 'AET', 'SystemV/PST8', 'GMT+5:30', '+05:30', 'Etc/Unknown'],
   ...['India Standard Time', 'Asia/Nowhere', 'localtime', 'a'.repeat(64)],
 ];
 const spelled: [string, string][] = [
@@ -31,6 +31,8 @@ const spelled: [string, string][] = [
   ['europe/berlin', 'Europe/Berlin'],
   ['AMERICA/NEW_YORK', 'America/New_York'],
 ];
+
+const HOUR = 3_600_000;
 
 let product: Product;
 let admin: Person;
@@ -73,13 +75,20 @@ describe('invalid time zones', () => {
     expect((await saveZone('')).code).toBe('BAD_USER_INPUT');
   });
 
-  test.for(none)('a calendar that names %s is read in the office time zone', (zone) => {
+  test('an offset alone is no zone of an entry point', async () => {
+    expect((await saveZone('UTC+2')).code).toBe('BAD_USER_INPUT');
+  });
+
+  test.for([
+    ...none.map((zone) => [zone, 'in the office time zone', 3.5] as const),
+    ['UTC+2', 'with that offset', 7] as const,
+  ])('a calendar that names %s is read %s', ([zone, , hour]) => {
     const text = calendarText(
       eventText(`DTSTART;TZID="${zone}":20261127T090000`, `DTEND;TZID="${zone}":20261127T100000`),
     );
     const [from, to] = [Date.UTC(2026, 10, 1), Date.UTC(2026, 11, 1)];
     expect(readEvents(text, { officeZone: 'Asia/Kolkata', from, to })).toMatchObject({
-      occurrences: [{ start: Date.UTC(2026, 10, 27, 3, 30), end: Date.UTC(2026, 10, 27, 4, 30) }],
+      occurrences: [{ start: Date.UTC(2026, 10, 27) + hour * HOUR, end: Date.UTC(2026, 10, 27) + (hour + 1) * HOUR }],
       unreadable: 0,
     });
   });

@@ -137,7 +137,7 @@ describe('a closed site', () => {
         ...['Query.node', 'Query.nodes', 'Query.portfolioFilters', 'Query.portfolioItem'],
         ...['Query.portfolioItemNeighbours', 'Query.portfolioItems', 'Query.review'],
         ...['Query.reviewPage', 'Query.reviews', 'Query.reviewsByService', 'Query.serviceCatalogue'],
-        'Query.siteNavigation',
+        ...['Query.page', 'Query.pages', 'Query.siteNavigation'],
       ].sort(),
     );
   });

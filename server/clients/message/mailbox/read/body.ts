@@ -28,8 +28,8 @@ const nothing: Piece = { text: '', isCut: false, losses: [], files: [], form: 'n
 export async function readBody(root: Part): Promise<Body> {
   const read = await readPart(root, { isBody: true, layer: 0 });
   // Without a text of its own the mail is the file that it shows.
-  const shown = read.files.find((part) => !part.isAttachment && ['text/plain', 'text/html'].includes(part.type));
-  const body = read.text.trim() || !shown ? read : joined([read, readText(shown)]);
+  const shownFile = read.files.find((part) => !part.isAttachment && ['text/plain', 'text/html'].includes(part.type));
+  const body = read.text.trim() || !shownFile ? read : joined([read, readText(shownFile)]);
   const isInTnef = !body.text.trim() && body.files.some(({ type }) => type === 'application/ms-tnef');
   const losses: Loss[] = isInTnef ? [...body.losses, 'tnef'] : body.losses;
   return { ...body, losses, text: body.text.slice(0, MAX_TEXT), isCut: body.isCut || body.text.length > MAX_TEXT };

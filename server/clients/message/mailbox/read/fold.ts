@@ -97,7 +97,7 @@ function unfoldAnsweredQuotes(blocks: Block[]): Block[] {
 function withoutSignature(block: Block, sender: Sender | undefined): Block[] {
   if (block.isFolded) return [block];
   const { lines } = block;
-  const at = [delimiterIn(lines, sender), programSignatureIn(lines)].find((found) => found !== -1);
+  const at = [delimiterIn(lines, sender), programSignatureIn(lines)].find((line) => line !== -1);
   if (at === undefined) return [block];
   return [
     { isFolded: false, lines: lines.slice(0, at) },
