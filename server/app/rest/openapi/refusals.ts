@@ -13,8 +13,7 @@ export function refusalsOf(row: Row): ErrorCode[] {
   // A call without a required body still refuses an unreadable one.
   if (method !== 'GET')
     codes.push(malformed ? 'BAD_USER_INPUT' : 'BAD_REQUEST', 'PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA');
-  // Floods are refused for every call.
-  codes.push(...refusals, 'METHOD_NOT_ALLOWED', 'RATE_LIMITED', 'UNAVAILABLE');
+  codes.push(...refusals, 'METHOD_NOT_ALLOWED', 'UNAVAILABLE');
   return [...new Set(codes)].sort((a, b) => errors[a][0] - errors[b][0]);
 }
 

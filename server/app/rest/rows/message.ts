@@ -48,7 +48,6 @@ export const messageRows: Row[] = [
     operation: `mutation ($id: UUID!, $input: ReplyInput!) { replyToMessage(id: $id, input: $input) { ${messageFields} } }`,
     input: 'ReplyInput',
     bearer: true,
-    refusals: ['CONFLICT'],
     note: 'The message in the answer contains the reply.',
     status: 200,
     body: success(messageStrings.replied, { contact: item('replyToMessage') }),

@@ -52,7 +52,6 @@ export const reviewRows: Row[] = [
     path: '/admin/reviews/:id/toggle-publish',
     operation: `mutation ($id: UUID!) { publishReview(id: $id) { ${reviewFields} } }`,
     bearer: true,
-    refusals: ['CONFLICT'],
     status: 200,
     body: success(either('publishReview.isPublished', reviewStrings.published, reviewStrings.unpublished), {
       data: item('publishReview'),
