@@ -41,7 +41,12 @@ export const wrongTypes = (world: World): Attack[] =>
       const type = (place.inner ?? place.arg).type;
       const values = [...(wrongValues[kindOf(type)] ?? []), ...(isNonNullType(type) ? [null] : [])];
       return values.map((value) =>
-        ask(world, root, placed(argumentsOf(root.field), place, value), { names: nameOf(place) }),
+        ask(
+          world,
+          root,
+          placed(argumentsOf(root.field), place, value),
+          needsFile(root.field) ? {} : { names: nameOf(place) },
+        ),
       );
     }),
   );
