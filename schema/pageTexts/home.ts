@@ -22,7 +22,7 @@ export const homeTexts = {
 };
 
 /** Sentences also end with the marks of other scripts. */
-export const sentenceOf = (text: string): string => (/[.!?…।۔؟。！？]$/u.test(text) ? text : `${text}.`);
+export const sentenceOf = (text: string): string => (/[.!?…।]$/.test(text) ? text : `${text}.`);
 
 /** The original texts of the hero: the site's settings. */
 export const heroOriginals = ({ tagline, description }: Pick<Site, 'tagline' | 'description'>) => ({

@@ -1,9 +1,9 @@
 import { NavLink } from 'react-router-dom';
 import { UnreadBadge, useUnreadId } from '#web/shared/live/UnreadBadge.tsx';
-import { staffNavigation } from './navigation.ts';
 import { useOfficeScreen } from './officeScreen.ts';
 import { Provided } from './Provided.tsx';
 import { SectionList } from './SectionList.tsx';
+import { staffNavigation } from './userNavigation.ts';
 
 /** Navigation entries for staff, with the unread count; in the toggle menu of office screens also the sections. */
 export function StaffItems({ className }: { className: string }) {

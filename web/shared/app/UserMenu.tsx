@@ -11,7 +11,7 @@ import { useLogout } from '#web/shared/session/useLogout.ts';
 import { AdminsOnly } from '#web/shared/ui/AdminsOnly.tsx';
 import { type Density, densities, density } from './density.ts';
 import { LeaveGuard } from './LeaveGuard.tsx';
-import { userNavigation } from './navigation.ts';
+import { userNavigation } from './userNavigation.ts';
 
 const item =
   'w-full px-4 py-2.5 text-left text-sm font-semibold outline-none data-highlighted:bg-ink data-highlighted:text-paper';
