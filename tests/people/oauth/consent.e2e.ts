@@ -82,7 +82,7 @@ test('an admin cancels by keyboard, and finds no request afterwards', async ({ p
   const { searchParams } = await callback;
   expect(searchParams.get('error')).toBe('access_denied');
   await visitor.open(paths.connectApp);
-  await page.getByText('This request has ended.').waitFor();
+  await page.getByText('No Request to Answer').waitFor();
   await visitor.leave();
 });
 
