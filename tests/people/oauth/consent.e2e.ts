@@ -81,9 +81,12 @@ test('an admin cancels by keyboard, and finds no request afterwards', async ({ p
   await page.keyboard.press('Enter');
   const { searchParams } = await callback;
   expect(searchParams.get('error')).toBe('access_denied');
-  await visitor.open(paths.connectApp);
-  await page.getByText('No Request to Answer').waitFor();
   await visitor.leave();
+
+  const later = await visit(product, admin);
+  await later.open(paths.connectApp);
+  await later.page.getByText('No Request to Answer').waitFor();
+  await later.leave();
 });
 
 test('the switch lets users connect apps, and refuses them again', async ({ product, admin }) => {
