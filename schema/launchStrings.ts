@@ -1,5 +1,7 @@
+import { openingTitle } from './openingTitle.ts';
+
 export const launchStrings = {
-  openingTitle: 'Opening soon',
+  openingTitle,
   openingText: 'Our new site opens soon. Please come back in a few days.',
   textSaved: 'The text has been saved.',
   noText: 'Please write a sentence for the visitors.',

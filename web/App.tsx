@@ -14,7 +14,6 @@ import { isCounted } from '#web/site/visit/isCounted.ts';
 import { useVisits } from '#web/site/visit/useVisits.ts';
 import { isDrawnByServer } from './routes.tsx';
 import { Footer } from './shared/app/Footer.tsx';
-import { LandingFooter } from './shared/app/LandingFooter.tsx';
 import { Layout } from './shared/app/Layout.tsx';
 import { OpeningSoon } from './shared/app/OpeningSoon.tsx';
 import { useOfficeScreen } from './shared/app/officeScreen.ts';
@@ -74,10 +73,8 @@ export function App() {
           <Suspense>
             <OfficeFooter />
           </Suspense>
-        ) : isLanding ? (
-          <LandingFooter />
         ) : (
-          <Footer />
+          <Footer isLanding={isLanding} />
         )
       }
     >
@@ -119,7 +116,7 @@ function useArea(): { area: Route | undefined; isLanding: boolean } {
   const result = match?.loaderData as LoaderResult | null | undefined;
   const isUnknown = route?.path === paths.page(':slug') && result?.failure?.code === 'NOT_FOUND';
   const data = result?.data as { isLanding?: boolean } | undefined;
-  return { area: isUnknown ? undefined : route, isLanding: Boolean(data?.isLanding) };
+  return { area: isUnknown ? undefined : route, isLanding: data?.isLanding === true };
 }
 
 /** Loads toasts at once for office screens and signed-in users; visitors load them when needed. */

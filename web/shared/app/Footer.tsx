@@ -1,72 +1,89 @@
+import { Link } from 'react-router-dom';
 import { ThemeSwitch } from '#web/shared/theme/ThemeSwitch.tsx';
 import { BrandIcon } from './BrandIcon.tsx';
+import { ConsentLink } from './ConsentLink.tsx';
 import { mailLink, outside, telLink } from './contact.ts';
 import { EntryLink } from './EntryLink.tsx';
-import { LegalLinks, underline } from './LegalLinks.tsx';
 import { Mark } from './Mark.tsx';
-import { footerNavigation } from './navigation.ts';
+import { footerNavigation, legalNavigation } from './navigation.ts';
 import { networksOf } from './networks.ts';
 import { useSite } from './site.tsx';
 
-export function Footer() {
+const underline = 'underline decoration-transparent decoration-2 underline-offset-4 hover:decoration-signal';
+
+/** @param isLanding nothing leads away from a landing page but what the law demands */
+export function Footer({ isLanding }: { isLanding: boolean }) {
   const site = useSite();
   const links = footerNavigation(site);
   return (
     <footer className="screen-only light-palette bg-ink text-paper">
-      <div className="shell grid gap-x-8 gap-y-12 pt-16 pb-10 md:grid-cols-12 md:pt-24">
-        <div className="md:col-span-5">
-          <p className="flex items-center gap-3 font-display text-2xl font-bold tracking-tight">
-            <Mark className="size-9" />
-            {site.name}
-          </p>
-          <p dir="auto" className="mt-5 max-w-[31.5em] text-paper-deep">
-            {site.description}
-          </p>
-        </div>
-        <Column title="Talk to us" className="md:col-span-4 md:col-start-7">
-          <li>
-            <a href={mailLink(site)} className={underline}>
-              {site.email}
-            </a>
-          </li>
-          <li>
-            <a href={telLink(site)} className={`tabular-nums ${underline}`}>
-              {site.phone}
-            </a>
-          </li>
-          <li className="max-w-[20.5em] text-paper-deep">{site.address}</li>
-        </Column>
-        {links.length > 0 && (
-          <Column title="Quick links" className="md:col-span-2">
-            {links.map(({ label, to }) => (
-              <li key={to}>
-                <EntryLink to={to} className={underline}>
-                  {label}
-                </EntryLink>
+      <div className={`shell grid gap-x-8 gap-y-12 pb-10 md:grid-cols-12 ${isLanding ? 'pt-10' : 'pt-16 md:pt-24'}`}>
+        {!isLanding && (
+          <>
+            <div className="md:col-span-5">
+              <p className="flex items-center gap-3 font-display text-2xl font-bold tracking-tight">
+                <Mark className="size-9" />
+                {site.name}
+              </p>
+              <p dir="auto" className="mt-5 max-w-[31.5em] text-paper-deep">
+                {site.description}
+              </p>
+            </div>
+            <Column title="Talk to us" className="md:col-span-4 md:col-start-7">
+              <li>
+                <a href={mailLink(site)} className={underline}>
+                  {site.email}
+                </a>
               </li>
-            ))}
-          </Column>
+              <li>
+                <a href={telLink(site)} className={`tabular-nums ${underline}`}>
+                  {site.phone}
+                </a>
+              </li>
+              <li className="max-w-[20.5em] text-paper-deep">{site.address}</li>
+            </Column>
+            {links.length > 0 && (
+              <Column title="Quick links" className="md:col-span-2">
+                {links.map(({ label, to }) => (
+                  <li key={to}>
+                    <EntryLink to={to} className={underline}>
+                      {label}
+                    </EntryLink>
+                  </li>
+                ))}
+              </Column>
+            )}
+          </>
         )}
         <div className="flex flex-wrap-reverse items-center justify-between gap-6 border-t-2 border-paper/25 pt-6 md:col-span-12">
           <div className="flex flex-wrap gap-x-8 gap-y-3 text-sm text-paper-deep">
             <p className="tabular-nums">{`© ${site.year} ${site.name}. All rights reserved.`}</p>
-            <LegalLinks />
-          </div>
-          <ThemeSwitch className="text-paper-deep" />
-          <ul className="-ml-3 flex flex-wrap gap-1">
-            {networksOf(site).map(({ network, label, href, path }) => (
-              <li key={href}>
-                <a
-                  href={href}
-                  {...outside}
-                  aria-label={label}
-                  className="grid size-11 place-items-center hover:bg-signal hover:text-on-signal"
-                >
-                  <BrandIcon network={network} path={path} />
-                </a>
-              </li>
+            {legalNavigation.map(({ label, to }) => (
+              <Link key={to} to={to} className={underline}>
+                {label}
+              </Link>
             ))}
-          </ul>
+            <ConsentLink className={underline} />
+          </div>
+          {!isLanding && (
+            <>
+              <ThemeSwitch className="text-paper-deep" />
+              <ul className="-ml-3 flex flex-wrap gap-1">
+                {networksOf(site).map(({ network, label, href, path }) => (
+                  <li key={href}>
+                    <a
+                      href={href}
+                      {...outside}
+                      aria-label={label}
+                      className="grid size-11 place-items-center hover:bg-signal hover:text-on-signal"
+                    >
+                      <BrandIcon network={network} path={path} />
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
         </div>
       </div>
     </footer>

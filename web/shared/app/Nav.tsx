@@ -7,7 +7,7 @@ import { usePopover } from '#web/shared/ui/usePopover.ts';
 import { mailLink, telLink } from './contact.ts';
 import { EntryLink } from './EntryLink.tsx';
 import { Mark } from './Mark.tsx';
-import { bookACall, callToAction, mainNavigation } from './navigation.ts';
+import { callToAction, mainNavigation } from './navigation.ts';
 import { StaffItems, UserMenu, WithApollo } from './shell.ts';
 import { useSite } from './site.tsx';
 
@@ -27,7 +27,6 @@ export function Nav() {
   const session = useSession();
   const user = isStaff(session?.user) ? session?.user : undefined;
   const site = useSite();
-  const entries = mainNavigation(site);
   const { pathname } = useLocation();
   const menu = usePopover(pathname);
 
@@ -55,20 +54,13 @@ export function Nav() {
         </Link>
         <div {...menu.panel} className={panelLook}>
           <ul className="lg:flex lg:flex-wrap lg:items-center lg:justify-end lg:gap-x-8 lg:gap-y-1 unfolded:flex unfolded:flex-wrap unfolded:gap-x-6">
-            {entries.map(({ label, to }) => (
+            {mainNavigation(site).map(({ label, to }) => (
               <li key={to}>
                 <EntryLink to={to} isCurrentMarked className={item}>
                   {label}
                 </EntryLink>
               </li>
             ))}
-            {site.takesBookings && !entries.some(({ to }) => to === bookACall.to) && (
-              <li>
-                <EntryLink to={bookACall.to} isCurrentMarked className={item}>
-                  {bookACall.label}
-                </EntryLink>
-              </li>
-            )}
             {user && (
               <Suspense>
                 <StaffItems className={item} />

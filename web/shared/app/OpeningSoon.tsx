@@ -1,4 +1,4 @@
-import { launchStrings } from '#schema/launchStrings.ts';
+import { openingTitle } from '#schema/openingTitle.ts';
 import { paths } from '#web/shared/paths.ts';
 import { Mark } from './Mark.tsx';
 import { PageHead } from './PageHead.tsx';
@@ -9,7 +9,7 @@ export function OpeningSoon() {
   const { name, logo, openingText } = useSite();
   return (
     <div className="shell flex min-h-dvh flex-col justify-between gap-12 py-8 md:py-12">
-      <PageHead title={`${launchStrings.openingTitle} - ${name}`} noindex />
+      <PageHead title={`${openingTitle} - ${name}`} noindex />
       <header className="flex items-center gap-2.5 font-display text-xl font-bold tracking-tight">
         {logo ? (
           <img
@@ -27,7 +27,7 @@ export function OpeningSoon() {
         )}
       </header>
       <main id="main" tabIndex={-1}>
-        <h1 className="text-4xl">{launchStrings.openingTitle}</h1>
+        <h1 className="text-4xl">{openingTitle}</h1>
         <p dir="auto" className="measure mt-8 border-l-8 border-signal pl-5 text-xl whitespace-pre-line break-words">
           {openingText}
         </p>

@@ -9,11 +9,16 @@ export type NavigationItem = {
   isForAdmins?: boolean;
 };
 
-/** The top navigation, without entries of parts that are switched off. */
-export const mainNavigation = (site: PublicSite): NavigationItem[] => openEntries(site, navigationOf(site).main);
-
-/** Follows the main navigation while visitors can book calls. */
-export const bookACall: NavigationItem = { label: 'Book a Call', to: paths.book };
+/**
+ * The top navigation, without entries of parts that are switched off. While visitors can book calls it ends with them,
+ * unless an entry leads there.
+ */
+export function mainNavigation(site: PublicSite): NavigationItem[] {
+  const entries = openEntries(site, navigationOf(site).main);
+  return site.takesBookings && !entries.some(({ to }) => to === paths.book)
+    ? [...entries, { label: 'Book a Call', to: paths.book }]
+    : entries;
+}
 
 /** Last entry of the top navigation, as a button; only for visitors. */
 export const callToAction: NavigationItem | null = { label: 'Contact Us', to: paths.contact };
