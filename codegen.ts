@@ -210,6 +210,8 @@ const config: CodegenConfig = {
         importExtension: '.ts',
         enumsAsTypes: true,
         strictScalars: true,
+        // The web treats every error as an exception.
+        nullability: { errorHandlingClient: true },
         // Null where uploadingFetch inserts the file.
         scalars: { ...scalars, Upload: 'File | null', ID: 'string' },
       },

@@ -3408,367 +3408,367 @@ export type Mutation = {
    * ended applications can be accepted again, with the same referral link. CONFLICT when it is in the spam folder or in
    * another state than `ifState`.
    */
-  acceptAffiliate: Affiliate;
+  acceptAffiliate?: Maybe<Affiliate>;
   /**
    * Makes the invited person a user and invalidates the link. It does not sign in. NOT_FOUND when the link does not exist,
    * GONE when it is used, expired or revoked, CONFLICT when the e-mail address or the mobile number is in use; then the
    * link stays valid. Returns true.
    */
-  acceptInvitation: Scalars['Boolean']['output'];
+  acceptInvitation?: Maybe<Scalars['Boolean']['output']>;
   /**
    * Adds a call by hand. The client and the host are notified by mail. A confirmed call of the same client with the same
    * host at the same time is returned as it is, without another mail. BAD_USER_INPUT for a time in the past and for an
    * obstacle that `overrules` does not name; CONFLICT for a time within another call of the host; NOT_FOUND for a host that
    * the caller does not manage.
    */
-  addBooking: Booking;
+  addBooking?: Maybe<Booking>;
   /**
    * Adds an external calendar to a host, at most three each. It is first read within a minute. Employees: only to
    * themselves.
    */
-  addHostFeed: BookingHost;
+  addHostFeed?: Maybe<BookingHost>;
   /** Adds a private note. The mentioned staff receive a mail. */
-  addNote: Note;
+  addNote?: Maybe<Note>;
   /**
    * Adds a slot for a host. BAD_USER_INPUT for a past time and for an overlap with another slot of the host. Employees:
    * only for themselves.
    */
-  addSlot: Slot;
+  addSlot?: Maybe<Slot>;
   /** Lets users connect apps by OAuth, or refuses all apps. Connections that were made before work again afterwards. */
-  allowApps: Site;
+  allowApps?: Maybe<Site>;
   /**
    * Applies to the affiliate programme. The office is notified by mail. RATE_LIMITED after too many applications from one
    * address.
    */
-  apply: Affiliate;
+  apply?: Maybe<Affiliate>;
   /** Assigns a message to a member of staff or to nobody. BAD_USER_INPUT when the user does not exist or is blocked. */
-  assignMessage: Message;
+  assignMessage?: Maybe<Message>;
   /** Creates the secret of an authenticator app (TOTP, RFC 6238). CONFLICT when an app is already set up. */
-  beginTotp: TotpSetup;
+  beginTotp?: Maybe<TotpSetup>;
   /**
    * Blocks or unblocks a user. Blocking ends the user's sessions and codes immediately, and revokes their API tokens, open
    * invitations and reset links permanently. CONFLICT for oneself and for the last active admin.
    */
-  blockUser: User;
+  blockUser?: Maybe<User>;
   /** Books a call. The client receives a confirmation mail with a calendar invitation. */
-  bookCall: BookedCall;
+  bookCall?: Maybe<BookedCall>;
   /**
    * Applies one action to several objects of a kind in one transaction. Each change has its own audit entry, mails and
    * webhook events. Objects that cannot be changed are listed in `failed` and do not affect the others. BAD_USER_INPUT for
    * no ids, for more than 200, and for an action that the kind does not support.
    */
-  bulkUpdate: BulkChange;
+  bulkUpdate?: Maybe<BulkChange>;
   /** Cancels a call that has not ended. The client and the host are notified by mail. */
-  cancelBooking: Booking;
+  cancelBooking?: Maybe<Booking>;
   /** Cancels a call with the link from a mail, until `changeableUntil`. No effect on a call that is already cancelled. */
-  cancelCall: BookedCall;
+  cancelCall?: Maybe<BookedCall>;
   /**
    * Changes the viewer's password and notifies them by mail. All their other sessions end immediately. BAD_USER_INPUT when
    * the current password is wrong, RATE_LIMITED after ten wrong ones.
    */
-  changePassword: Scalars['Boolean']['output'];
+  changePassword?: Maybe<Scalars['Boolean']['output']>;
   /**
    * Changes the role of a user and ends their sessions and codes immediately. A former admin permanently loses API tokens
    * and open invitations. CONFLICT for oneself and for the last active admin.
    */
-  changeUserRole: User;
+  changeUserRole?: Maybe<User>;
   /** Creates a post. CONFLICT when the slug is in use. */
-  createBlogPost: BlogPost;
+  createBlogPost?: Maybe<BlogPost>;
   /**
    * Registers a file. Its bytes are then sent with PUT to /imports/{id}/file?offset={received}, at most 4194304 per
    * request, in order. When the file is complete it is analysed. CONFLICT when too many uploads are pending.
    */
-  createImport: Import;
+  createImport?: Maybe<Import>;
   /** Creates a page. CONFLICT when the slug is in use. */
-  createPage: Page;
+  createPage?: Maybe<Page>;
   /** Creates an item. CONFLICT when the slug is in use. */
-  createPortfolioItem: PortfolioItem;
+  createPortfolioItem?: Maybe<PortfolioItem>;
   /** Creates a preview link of a published or unpublished post or item. */
-  createPreviewLink: IssuedPreviewLink;
+  createPreviewLink?: Maybe<IssuedPreviewLink>;
   /** Creates a redirect, and removes its path from `missedPaths`. CONFLICT when a redirect from this path exists. */
-  createRedirect: Redirect;
+  createRedirect?: Maybe<Redirect>;
   /** Creates a reply template. CONFLICT when the name is in use. */
-  createReplyTemplate: ReplyTemplate;
+  createReplyTemplate?: Maybe<ReplyTemplate>;
   /** Creates a webhook that is switched on. */
-  createWebhook: IssuedWebhook;
+  createWebhook?: Maybe<IssuedWebhook>;
   /**
    * Declines an application, or ends a partnership: then the referral link is no longer counted, and the private page is
    * gone. The applicant is informed of the reason by mail. BAD_USER_INPUT without a reason. CONFLICT when it is in the
    * spam folder or in another state than `ifState`.
    */
-  declineAffiliate: Affiliate;
+  declineAffiliate?: Maybe<Affiliate>;
   /** Removes the authenticator app; its codes are no longer accepted. NOT_FOUND when there is none. */
-  disableTotp: SecondStep;
+  disableTotp?: Maybe<SecondStep>;
   /** Discards the caller's autosave. Later states of the same id are refused. */
-  discardContentDraft: Scalars['Boolean']['output'];
+  discardContentDraft?: Maybe<Scalars['Boolean']['output']>;
   /**
    * Activates the authenticator app with a code that it shows. NOT_FOUND when `beginTotp` was not called in the last 15
    * minutes.
    */
-  enableTotp: SecondStep;
+  enableTotp?: Maybe<SecondStep>;
   /** Ends the overlap of a rotation: the old secret is refused immediately. No effect when there is none. */
-  endApiTokenOverlap: ApiToken;
+  endApiTokenOverlap?: Maybe<ApiToken>;
   /** Ends the first steps, or shows them again on the dashboard. */
-  endFirstSteps: FirstSteps;
+  endFirstSteps?: Maybe<FirstSteps>;
   /** Ends all sessions of the viewer except the current one, immediately. Returns how many were ended. */
-  endOtherSessions: Scalars['NonNegativeInt']['output'];
+  endOtherSessions?: Maybe<Scalars['NonNegativeInt']['output']>;
   /**
    * Ends a session of the viewer immediately, the current one included. Returns it. NOT_FOUND for a session of another
    * user.
    */
-  endSession: OwnSession;
+  endSession?: Maybe<OwnSession>;
   /** Ends the overlap: deliveries are no longer signed with the old secret. */
-  endWebhookOverlap: Webhook;
+  endWebhookOverlap?: Maybe<Webhook>;
   /**
    * Erases the data of one person permanently; it is erased again when an older backup is restored. Records that count in
    * figures are anonymised. The audit log records who erased, but not whose data. CONFLICT when an address belongs to a
    * member of staff or to the office.
    */
-  erasePersonalData: Erasure;
+  erasePersonalData?: Maybe<Erasure>;
   /**
    * Exports the data of one person to a file. The audit log records the export without the person. BAD_USER_INPUT when the
    * data does not fit into a file.
    */
-  exportPersonalData: PersonalDataExport;
+  exportPersonalData?: Maybe<PersonalDataExport>;
   /** Removes a path from `missedPaths`; it is listed again when it is requested again. Returns it as it was. */
-  forgetMissedPath: MissedPath;
+  forgetMissedPath?: Maybe<MissedPath>;
   /** Empties `missedPaths`. Returns how many paths were removed. */
-  forgetMissedPaths: Scalars['NonNegativeInt']['output'];
+  forgetMissedPaths?: Maybe<Scalars['NonNegativeInt']['output']>;
   /**
    * Invites a person to the staff: creates a link, valid for 7 days and one use, and mails it. An older invitation of the
    * same address becomes invalid. CONFLICT when a user has the address.
    */
-  inviteUser: IssuedInvitation;
+  inviteUser?: Maybe<IssuedInvitation>;
   /** Issues an API token in the name of the viewer. */
-  issueApiToken: IssuedApiToken;
+  issueApiToken?: Maybe<IssuedApiToken>;
   /** Issues a link by which a client can submit one review within 30 days. */
-  issueReviewLink: IssuedReviewLink;
+  issueReviewLink?: Maybe<IssuedReviewLink>;
   /** Opens the site to visitors, or closes it. While it is closed, only signed-in staff see it. */
-  launchSite: Site;
+  launchSite?: Maybe<Site>;
   /** Sets or removes the limit of an API token, from its next request on. */
-  limitApiToken: ApiToken;
+  limitApiToken?: Maybe<ApiToken>;
   /** Creates ten recovery codes. Earlier recovery codes become invalid. */
-  makeRecoveryCodes: RecoveryCodes;
+  makeRecoveryCodes?: Maybe<RecoveryCodes>;
   /**
    * Moves an application to the spam folder or out of it. Moving it out notifies the office and the webhooks if they have
    * not been notified yet.
    */
-  markAffiliateSpam: Affiliate;
+  markAffiliateSpam?: Maybe<Affiliate>;
   /**
    * Records that the caller has the form of a post or item open. Repeat it every 20 s, and send `isOpen: false` on
    * leaving. The record expires after 45 s.
    */
-  markEditing: Editing;
+  markEditing?: Maybe<Editing>;
   /** Marks a first step as done, or as open again. */
-  markFirstStep: FirstSteps;
+  markFirstStep?: Maybe<FirstSteps>;
   /** Marks a message as read or as unread. */
-  markMessageRead: Message;
+  markMessageRead?: Maybe<Message>;
   /**
    * Moves a message to the spam folder or out of it. Moving it out marks it as unread, and notifies the office and the
    * webhooks if they have not been notified yet.
    */
-  markMessageSpam: Message;
+  markMessageSpam?: Maybe<Message>;
   /** Removes the mark `mayBeAutomatic` of a message: a person wrote it. */
-  markNotAutomatic: Message;
+  markNotAutomatic?: Maybe<Message>;
   /**
    * Records that the caller has a message open, and whether they write a reply. Repeat it every 20 s, and send `isOpen:
    * false` on leaving. The record expires after 45 s.
    */
-  markPresence: MessagePresence;
+  markPresence?: Maybe<MessagePresence>;
   /**
    * Moves a call that has not ended to another free slot of its host, without minimum notice. The client and the host are
    * notified by mail.
    */
-  moveBooking: Booking;
+  moveBooking?: Maybe<Booking>;
   /** Moves a call with the link from a mail, until `changeableUntil`. */
-  moveCall: BookedCall;
+  moveCall?: Maybe<BookedCall>;
   /** Publishes or unpublishes a post. */
-  publishBlogPost: BlogPost;
+  publishBlogPost?: Maybe<BlogPost>;
   /** Publishes or unpublishes a page. */
-  publishPage: Page;
+  publishPage?: Maybe<Page>;
   /** Publishes or unpublishes an item. */
-  publishPortfolioItem: PortfolioItem;
+  publishPortfolioItem?: Maybe<PortfolioItem>;
   /** Publishes or unpublishes a review. CONFLICT when a withdrawn review is to be published. */
-  publishReview: Review;
+  publishReview?: Maybe<Review>;
   /** Opens the mailbox of the settings at once. Returns what the server answered. RATE_LIMITED when tried too often. */
-  readMailboxNow: MailTest;
+  readMailboxNow?: Maybe<MailTest>;
   /** Sends the client a reminder of a future call by mail: once per session, and once for all API tokens of an admin. */
-  remindBooking: Booking;
+  remindBooking?: Maybe<Booking>;
   /** Deletes an application permanently. Returns it as it was. */
-  removeAffiliate: Affiliate;
+  removeAffiliate?: Maybe<Affiliate>;
   /** Deletes a post permanently, with its uploaded picture. Returns it as it was. */
-  removeBlogPost: BlogPost;
+  removeBlogPost?: Maybe<BlogPost>;
   /** Removes an external calendar from a host. Slots that it blocked are free again. Employees: only their own. */
-  removeHostFeed: BookingHost;
+  removeHostFeed?: Maybe<BookingHost>;
   /**
    * Deletes an import of which nothing is on the site, with its file: an upload, an analysis, or an import that was
    * undone. CONFLICT when something of it is on the site. Returns the deleted import.
    */
-  removeImport: Import;
+  removeImport?: Maybe<Import>;
   /** Deletes a message permanently, with its conversation. Returns it as it was. */
-  removeMessage: Message;
+  removeMessage?: Maybe<Message>;
   /** Deletes a page permanently, with its uploaded picture. Returns it as it was. */
-  removePage: Page;
+  removePage?: Maybe<Page>;
   /** Deletes a picture permanently. CONFLICT, with its uses, when it is in use. Returns it as it was. */
-  removePicture: MediaPicture;
+  removePicture?: Maybe<MediaPicture>;
   /** Deletes an item permanently, with its uploaded picture. Returns it as it was. */
-  removePortfolioItem: PortfolioItem;
+  removePortfolioItem?: Maybe<PortfolioItem>;
   /** Deletes a redirect permanently. Returns it as it was. */
-  removeRedirect: Redirect;
+  removeRedirect?: Maybe<Redirect>;
   /** Deletes a reply template permanently. Returns it as it was. */
-  removeReplyTemplate: ReplyTemplate;
+  removeReplyTemplate?: Maybe<ReplyTemplate>;
   /** Deletes a review permanently. Returns it as it was. */
-  removeReview: Review;
+  removeReview?: Maybe<Review>;
   /**
    * Removes all sample content that nobody has changed, permanently. Returns what was removed and what was kept. The
    * viewer's own account and the last admin are never removed.
    */
-  removeSampleContent: SampleContent;
+  removeSampleContent?: Maybe<SampleContent>;
   /** Removes a slot of a host. CONFLICT when it is booked. Employees: only their own. */
-  removeSlot: Slot;
+  removeSlot?: Maybe<Slot>;
   /** Deletes a user permanently, with sessions, codes and API tokens. CONFLICT for oneself and for the last active admin. */
-  removeUser: User;
+  removeUser?: Maybe<User>;
   /** Deletes a saved view of the caller. Returns it as it was. */
-  removeView: SavedView;
+  removeView?: Maybe<SavedView>;
   /** Deletes a webhook permanently, with its deliveries. Returns it as it was. */
-  removeWebhook: Webhook;
+  removeWebhook?: Maybe<Webhook>;
   /** Corrects the name of the person behind an e-mail address, for all staff. What they sent is not changed. */
-  renamePerson: Person;
+  renamePerson?: Maybe<Person>;
   /**
    * Gives the private page of an accepted affiliate a new URL, which is mailed to them. The old URL becomes invalid.
    * CONFLICT when the application is not accepted.
    */
-  renewAffiliatePage: IssuedAffiliatePage;
+  renewAffiliatePage?: Maybe<IssuedAffiliatePage>;
   /** Gives the calendar of a host's calls a new secret address. The old address becomes invalid. Employees: only their own. */
-  renewHostCalendar: IssuedCalendar;
+  renewHostCalendar?: Maybe<IssuedCalendar>;
   /** Gives a webhook a new secret. */
-  renewWebhookSecret: IssuedWebhook;
+  renewWebhookSecret?: Maybe<IssuedWebhook>;
   /**
    * Replaces a picture and keeps its id: all its uses show the new picture, and the old URL redirects to the new one.
    * Errors as for `uploadPicture`.
    */
-  replacePicture: MediaPicture;
+  replacePicture?: Maybe<MediaPicture>;
   /** Replies to a message: the reply is sent to the sender by mail, with the earlier conversation. */
-  replyToMessage: Message;
+  replyToMessage?: Maybe<Message>;
   /**
    * Mails a link that can reset the password once within 60 minutes; an older link becomes invalid. Returns true after the
    * same time whether the user exists or not. A user receives at most one such mail in 60 seconds, a blocked user none.
    */
-  requestPasswordReset: Scalars['Boolean']['output'];
+  requestPasswordReset?: Maybe<Scalars['Boolean']['output']>;
   /**
    * Mails a new code when a sign-in is waiting for one; the old code becomes invalid. RATE_LIMITED when called again
    * within 60 seconds for an identifier. Known and unknown identifiers get the same answer.
    */
-  resendCode: SignInStep;
+  resendCode?: Maybe<SignInStep>;
   /**
    * Sends the deliveries of all events since a time again, with the same ids. Deliveries that are being sent are left out.
    * CONFLICT when the webhook is off.
    */
-  resendWebhookDeliveries: WebhookResendCount;
+  resendWebhookDeliveries?: Maybe<WebhookResendCount>;
   /** Sends a delivery again immediately, with the same id. CONFLICT while it is being sent, or when its webhook is off. */
-  resendWebhookDelivery: WebhookDelivery;
+  resendWebhookDelivery?: Maybe<WebhookDelivery>;
   /**
    * Sets a new password with a reset link, invalidates the link, and ends the user's sessions and codes. It does not sign
    * in. NOT_FOUND when the link does not exist, GONE when it is used or expired. Returns true.
    */
-  resetPassword: Scalars['Boolean']['output'];
+  resetPassword?: Maybe<Scalars['Boolean']['output']>;
   /**
    * Restores a post, a portfolio item or the texts of a page to a revision, and adds a new revision. Publication state and
    * schedule are not changed; a deleted review is omitted. CONFLICT when the slug is in use by now, or when the object
    * changed since `ifUpdatedAt`. FORBIDDEN for the texts of a page, except for admins.
    */
-  restoreRevision: RestoredRevision;
+  restoreRevision?: Maybe<RestoredRevision>;
   /** Revokes the private page of an affiliate. No effect when it is already revoked. */
-  revokeAffiliatePage: Affiliate;
+  revokeAffiliatePage?: Maybe<Affiliate>;
   /** Revokes an API token immediately and permanently. No effect on a token that is already revoked. */
-  revokeApiToken: ApiToken;
+  revokeApiToken?: Maybe<ApiToken>;
   /** Revokes the secret address of the calendar of a host's calls. Employees: only their own. */
-  revokeHostCalendar: BookingHost;
+  revokeHostCalendar?: Maybe<BookingHost>;
   /** Revokes an invitation. CONFLICT when it has been accepted. */
-  revokeInvitation: Invitation;
+  revokeInvitation?: Maybe<Invitation>;
   /** Revokes a preview link. No effect on a link that is already revoked. */
-  revokePreviewLink: PreviewLink;
+  revokePreviewLink?: Maybe<PreviewLink>;
   /** Revokes a review link. CONFLICT when it has been used. */
-  revokeReviewLink: ReviewLink;
+  revokeReviewLink?: Maybe<ReviewLink>;
   /**
    * Gives an API token of the viewer another secret; name, role, scopes and history stay. The old secret is accepted for
    * the chosen time. A secret before that one ends at once.
    */
-  rotateApiToken: IssuedApiToken;
+  rotateApiToken?: Maybe<IssuedApiToken>;
   /** Saves the viewer's author page. CONFLICT when another page has the slug or the name. */
-  saveAuthorProfile: AuthorProfile;
+  saveAuthorProfile?: Maybe<AuthorProfile>;
   /**
    * Sets the hours of a member of staff. The first call makes them a host. Employees: only their own, once an admin made
    * them a host.
    */
-  saveBookingHost: BookingHost;
+  saveBookingHost?: Maybe<BookingHost>;
   /**
    * Stores the current content of the caller's form. It replaces the earlier autosave of the same post or item, or the
    * autosave of this id for a new one. Returns what is stored. CONFLICT when that autosave has been stored as content or
    * discarded.
    */
-  saveContentDraft: ContentDraft;
+  saveContentDraft?: Maybe<ContentDraft>;
   /**
    * Says how the columns of an analysed table are imported. The table is then analysed again. BAD_USER_INPUT when a required
    * field has neither a column nor a value; CONFLICT when the import was started, or has no table. Returns the import.
    */
-  saveImportMapping: Import;
+  saveImportMapping?: Maybe<Import>;
   /** Changes the text that visitors see until the site is launched. */
-  saveOpeningText: Site;
+  saveOpeningText?: Maybe<Site>;
   /**
    * Changes texts of a page. BAD_USER_INPUT for a text that the page does not have and for a picture that is not in the
    * media library; CONFLICT when the page changed since `ifUpdatedAt`.
    */
-  savePageTexts: EditedPage;
+  savePageTexts?: Maybe<EditedPage>;
   /** Autosaves the caller's reply. */
-  saveReplyDraft: Scalars['Boolean']['output'];
+  saveReplyDraft?: Maybe<Scalars['Boolean']['output']>;
   /**
    * Sets the retention periods. Expired data is deleted permanently every night from 2:00 in the office's time zone; the audit log records
    * the counts.
    */
-  saveRetention: Retention;
+  saveRetention?: Maybe<Retention>;
   /**
    * Saves the services of the agency. BAD_USER_INPUT for an unknown service or picture and for more than 40 services;
    * CONFLICT when the catalogue changed since `ifUpdatedAt`.
    */
-  saveServiceCatalogue: ServiceCatalogue;
+  saveServiceCatalogue?: Maybe<ServiceCatalogue>;
   /** Changes site settings. Pages, mails and the feed show them within a second. */
-  saveSite: Site;
+  saveSite?: Maybe<Site>;
   /**
    * Saves the navigation, the footer and the networks, and switches parts of the site on or off. BAD_USER_INPUT for an
    * address that leads nowhere; CONFLICT when the navigation changed since `ifUpdatedAt`.
    */
-  saveSiteNavigation: SiteNavigation;
+  saveSiteNavigation?: Maybe<SiteNavigation>;
   /** Saves a search of a list. CONFLICT when the caller has a view of that name, or already 50 views, of the list. */
-  saveView: SavedView;
+  saveView?: Maybe<SavedView>;
   /** Sends a message to the agency. The office is notified by mail, and the sender receives an acknowledgement. */
-  sendMessage: Message;
+  sendMessage?: Maybe<Message>;
   /**
    * Sends a mail to the viewer at once by the server of the settings. Returns what the server answered. RATE_LIMITED when
    * tried too often.
    */
-  sendTestMail: MailTest;
+  sendTestMail?: Maybe<MailTest>;
   /** Corrects the source of an application. BAD_USER_INPUT above 80 characters. */
-  setAffiliateSource: Affiliate;
+  setAffiliateSource?: Maybe<Affiliate>;
   /** Records whether a past call took place. Null removes the record. */
-  setBookingOutcome: Booking;
+  setBookingOutcome?: Maybe<Booking>;
   /** Switches the follow-up mail of the viewer on or off. */
-  setFollowUpMail: MailSettings;
+  setFollowUpMail?: Maybe<MailSettings>;
   /**
    * Switches IndexNow on or off. On: every published page that changes from now on is reported. Off: waiting pages are
    * dropped.
    */
-  setIndexNow: IndexNow;
+  setIndexNow?: Maybe<IndexNow>;
   /** Sets or removes the follow-up of a message. */
-  setMessageFollowUp: Message;
+  setMessageFollowUp?: Maybe<Message>;
   /** Corrects the source of a message. BAD_USER_INPUT above 80 characters. */
-  setMessageSource: Message;
+  setMessageSource?: Maybe<Message>;
   /** Moves a message to a stage. BAD_USER_INPUT for LOST without a reason. */
-  setMessageStage: Message;
+  setMessageStage?: Maybe<Message>;
   /** Sets the value of a message. BAD_USER_INPUT above 2,000,000,000. */
-  setMessageValue: Message;
+  setMessageValue?: Maybe<Message>;
   /** Switches the weekly mail of the viewer on or off. */
-  setWeeklyMail: MailSettings;
+  setWeeklyMail?: Maybe<MailSettings>;
   /**
    * Checks identifier and password and mails a 6-digit code, valid for 10 minutes, one use and five attempts. A wrong
    * identifier and a wrong password both give BAD_CREDENTIALS. A blocked user with the right password gets FORBIDDEN. A
@@ -3776,62 +3776,62 @@ export type Mutation = {
    */
   signIn: SignInStep;
   /** Ends the session of this request immediately. Returns true. */
-  signOut: Scalars['Boolean']['output'];
+  signOut?: Maybe<Scalars['Boolean']['output']>;
   /** Creates a user. CONFLICT when the e-mail address or the mobile number is in use. */
-  signUp: User;
+  signUp?: Maybe<User>;
   /**
    * Starts an analysed import, or resumes a failed one. Returns immediately; the import runs in the background. CONFLICT
    * when it was already started.
    */
-  startImport: Import;
+  startImport?: Maybe<Import>;
   /**
    * Stops the reminders to the address of a link: for this link, its other links and future ones. Returns whether
    * reminders may still be sent, which is false. NOT_FOUND when the link does not exist.
    */
-  stopReviewReminders: Scalars['Boolean']['output'];
+  stopReviewReminders?: Maybe<Scalars['Boolean']['output']>;
   /**
    * Submits a review and invalidates the link. The review is unpublished until staff publish it. NOT_FOUND when the link
    * does not exist, GONE when it is used, expired or revoked. Of concurrent submissions with one link, one is accepted.
    */
-  submitReview: Review;
+  submitReview?: Maybe<Review>;
   /** Switches a webhook on or off. Switching it off fails its waiting deliveries. */
-  switchWebhook: Webhook;
+  switchWebhook?: Maybe<Webhook>;
   /** Makes the caller the owner of a message without owner. CONFLICT, with the owner's name, when it has one. */
-  takeMessage: Message;
+  takeMessage?: Maybe<Message>;
   /** Sends a test delivery, independent of the selected events. CONFLICT when the webhook is off. */
-  testWebhook: WebhookDelivery;
+  testWebhook?: Maybe<WebhookDelivery>;
   /** Sets the item and service that a review belongs to. */
-  tieReview: Review;
+  tieReview?: Maybe<Review>;
   /**
    * Undoes an import: removes what it imported and nobody has changed since. Stops the import first if it is running.
    * Returns immediately; the undo runs in the background. CONFLICT when nothing was imported.
    */
-  undoImport: Import;
+  undoImport?: Maybe<Import>;
   /**
    * Changes the fields of a post that are sent. CONFLICT when the slug is in use, or when the text changed since `ifUpdatedAt`. If the input changes
    * state or schedule, a change of these since then is a CONFLICT too.
    */
-  updateBlogPost: BlogPost;
+  updateBlogPost?: Maybe<BlogPost>;
   /**
    * Changes the fields of a page that are sent. CONFLICT when the slug is in use, or when the text changed since
    * `ifUpdatedAt`. If the input changes state or schedule, a change of these since then is a CONFLICT too.
    */
-  updatePage: Page;
+  updatePage?: Maybe<Page>;
   /** Changes name, alternative text and focal point of a picture. It is then stored even when nothing uses it. */
-  updatePicture: MediaPicture;
+  updatePicture?: Maybe<MediaPicture>;
   /**
    * Changes the fields of an item that are sent. CONFLICT when the slug is in use, or when the text changed since `ifUpdatedAt`. If the input changes
    * state or schedule, a change of these since then is a CONFLICT too.
    */
-  updatePortfolioItem: PortfolioItem;
+  updatePortfolioItem?: Maybe<PortfolioItem>;
   /** Changes a redirect. CONFLICT when another redirect from this path exists. */
-  updateRedirect: Redirect;
+  updateRedirect?: Maybe<Redirect>;
   /** Changes a reply template. CONFLICT when another template has the name. */
-  updateReplyTemplate: ReplyTemplate;
+  updateReplyTemplate?: Maybe<ReplyTemplate>;
   /** Changes a webhook. Waiting deliveries go to the new URL. */
-  updateWebhook: Webhook;
+  updateWebhook?: Maybe<Webhook>;
   /** Adds a picture to the media library. UNSUPPORTED_MEDIA for another file format, PAYLOAD_TOO_LARGE above 10 MB. */
-  uploadPicture: MediaPicture;
+  uploadPicture?: Maybe<MediaPicture>;
   /**
    * Exchanges the code from the mail for a session. Codes of the authenticator app and recovery codes are accepted too,
    * within the same ten minutes and five attempts. BAD_CREDENTIALS for every wrong code.
@@ -3841,9 +3841,9 @@ export type Mutation = {
    * Withdraws a review permanently: it is no longer public and cannot be published again. No effect when it is already
    * withdrawn. NOT_FOUND when the link does not exist.
    */
-  withdrawReview: Review;
+  withdrawReview?: Maybe<Review>;
   /** Sends a mail to the client of a booked call. It is stored as a reply to the message of the booking. */
-  writeToBooker: Booking;
+  writeToBooker?: Maybe<Booking>;
 };
 
 
@@ -6028,68 +6028,68 @@ export type PricesSectionInput = {
 export type Query = {
   __typename?: 'Query';
   /** One application. NOT_FOUND when it does not exist. */
-  affiliate: Affiliate;
+  affiliate?: Maybe<Affiliate>;
   /** An affiliate's private page. NOT_FOUND when the page does not exist or was revoked; the answers do not differ. */
   affiliatePage?: Maybe<AffiliatePage>;
   /** The applications, newest first. */
-  affiliates: AffiliateConnection;
+  affiliates?: Maybe<AffiliateConnection>;
   /** All posts, drafts included, newest first. */
-  allBlogPosts: BlogPostConnection;
+  allBlogPosts?: Maybe<BlogPostConnection>;
   /** All booked calls, cancelled ones included, ordered by start, latest first. */
-  allBookings: BookingConnection;
+  allBookings?: Maybe<BookingConnection>;
   /** All pages, drafts included, newest first. */
-  allPages: PageConnection;
+  allPages?: Maybe<PageConnection>;
   /** All items, drafts included, newest first. */
-  allPortfolioItems: PortfolioItemConnection;
+  allPortfolioItems?: Maybe<PortfolioItemConnection>;
   /** All reviews, unpublished ones included, newest first. */
-  allReviews: ReviewConnection;
+  allReviews?: Maybe<ReviewConnection>;
   /** All API tokens, newest first. A token is deleted a year after its end, or with the admin who issued it. */
-  apiTokens: ApiTokenConnection;
+  apiTokens?: Maybe<ApiTokenConnection>;
   /** The actors of the matching changes, deleted users included, with their latest names. Ordered by when they joined. */
-  auditActors: AuditActorConnection;
+  auditActors?: Maybe<AuditActorConnection>;
   /** The audit log, newest first. Entries are stored for two years. */
-  auditEntries: AuditEntryConnection;
+  auditEntries?: Maybe<AuditEntryConnection>;
   /** One audit entry. NOT_FOUND when it does not exist or has been deleted. */
-  auditEntry: AuditEntry;
+  auditEntry?: Maybe<AuditEntry>;
   /** A published author page by slug or id. NOT_FOUND when it is not published or its author is blocked. */
   author?: Maybe<Author>;
   /** Returns the nightly backups. */
-  backups: Backups;
+  backups?: Maybe<Backups>;
   /** The caller's autosaves of new posts or items. */
-  begunDrafts: BegunDrafts;
+  begunDrafts?: Maybe<BegunDrafts>;
   /** The filters of the published posts. */
-  blogFilters: BlogFilters;
+  blogFilters?: Maybe<BlogFilters>;
   /** One post by slug or id. NOT_FOUND for a draft, except for staff. */
   blogPost?: Maybe<BlogPost>;
   /** Posts to read after this one. NOT_FOUND when the post is not visible to the caller. */
-  blogPostNeighbours: BlogPostNeighbours;
+  blogPostNeighbours?: Maybe<BlogPostNeighbours>;
   /** The published posts, newest first. */
-  blogPosts: BlogPostConnection;
+  blogPosts?: Maybe<BlogPostConnection>;
   /**
    * The slots of a host that are free, ordered by time, without minimum notice. NOT_FOUND for a host that the caller does
    * not manage.
    */
-  bookableSlots: BookableSlots;
+  bookableSlots?: Maybe<BookableSlots>;
   /**
    * The call of a link from a mail. NOT_FOUND when the link does not exist. RATE_LIMITED for an address that tries too
    * many links that do not exist.
    */
-  bookedCall: BookedCall;
+  bookedCall?: Maybe<BookedCall>;
   /** One booked call. NOT_FOUND when it does not exist. */
-  booking: Booking;
+  booking?: Maybe<Booking>;
   /** The hosts, in the order in which they were added. Employees: only themselves. */
-  bookingHosts: BookingHosts;
+  bookingHosts?: Maybe<BookingHosts>;
   /**
    * What speaks against a time for a call of a host. `addBooking` can overrule it. CONFLICT for a time within another call
    * of the host; BAD_USER_INPUT for a time in the past; NOT_FOUND for a host that the caller does not manage.
    */
-  bookingObstacles: BookingCheck;
+  bookingObstacles?: Maybe<BookingCheck>;
   /** The calls that begin in a period of up to 31 days, ordered by time. At most 2000. */
-  bookings: BookingDays;
+  bookings?: Maybe<BookingDays>;
   /** Parameters that campaign links have had. */
-  campaignNames: CampaignNames;
+  campaignNames?: Maybe<CampaignNames>;
   /** The staff who can own a message: all who are not blocked, in the order in which they joined. */
-  colleagues: ColleagueConnection;
+  colleagues?: Maybe<ColleagueConnection>;
   /** The caller's autosave. Null when there is none. */
   contentDraft?: Maybe<ContentDraft>;
   /** The API token that the request was sent with. Null without one. */
@@ -6100,62 +6100,62 @@ export type Query = {
    * again. Records are stored for 30 days; an earlier `since` is GONE, and the lists must be read in full. FORBIDDEN for a
    * kind that the caller may not list, UNAUTHENTICATED when nobody is signed in.
    */
-  deletions: DeletionConnection;
+  deletions?: Maybe<DeletionConnection>;
   /** A page of the site with all its texts. NOT_FOUND when it does not exist. */
-  editedPage: EditedPage;
+  editedPage?: Maybe<EditedPage>;
   /** The pages whose texts can be changed. */
-  editedPages: EditedPageConnection;
+  editedPages?: Maybe<EditedPageConnection>;
   /** The sources of messages and applications, ordered by name. */
-  enquirySources: SourceNameConnection;
+  enquirySources?: Maybe<SourceNameConnection>;
   /** An erasure, to see whether it is finished on the disk. NOT_FOUND when it does not exist. */
-  erasure: Erasure;
+  erasure?: Maybe<Erasure>;
   /** Returns the first steps of the site. */
-  firstSteps: FirstSteps;
+  firstSteps?: Maybe<FirstSteps>;
   /** The free slots. Null while bookings are switched off. */
   freeTimes?: Maybe<FreeTimes>;
   /** What a user owns. NOT_FOUND when the user does not exist. */
-  holdings: Holdings;
+  holdings?: Maybe<Holdings>;
   /** One import. NOT_FOUND when it does not exist. */
-  import: Import;
+  import?: Maybe<Import>;
   /** All imports, newest first, those of the command line included. */
-  imports: ImportConnection;
+  imports?: Maybe<ImportConnection>;
   /** The state of IndexNow. */
-  indexNow: IndexNow;
+  indexNow?: Maybe<IndexNow>;
   /** Visits, their sources and their results. BAD_USER_INPUT for a period that ends before it begins, or is too long. */
-  insights: Insights;
+  insights?: Maybe<Insights>;
   /** One invitation that can be accepted. NOT_FOUND otherwise. */
-  invitation: Invitation;
+  invitation?: Maybe<Invitation>;
   /** The invitations that can be accepted, newest first. */
-  invitations: InvitationConnection;
+  invitations?: Maybe<InvitationConnection>;
   /** One picture. NOT_FOUND when it does not exist. */
-  mediaPicture: MediaPicture;
+  mediaPicture?: Maybe<MediaPicture>;
   /** All uploaded pictures, newest first. */
-  mediaPictures: MediaPictureConnection;
+  mediaPictures?: Maybe<MediaPictureConnection>;
   /**
    * The objects that use a picture: as cover or gallery picture, or by its URL in a text. NOT_FOUND when the picture does
    * not exist.
    */
-  mediaUses: MediaUseConnection;
+  mediaUses?: Maybe<MediaUseConnection>;
   /** One message. NOT_FOUND when it does not exist. */
-  message: Message;
+  message?: Maybe<Message>;
   /** Returns the values by which messages can be filtered. */
-  messageFilters: MessageFilters;
+  messageFilters?: Maybe<MessageFilters>;
   /** The messages: unread first, then oldest first. */
-  messages: MessageConnection;
+  messages?: Maybe<MessageConnection>;
   /** One path of that list. NOT_FOUND when it is not in the list. */
-  missedPath: MissedPath;
+  missedPath?: Maybe<MissedPath>;
   /** The paths that were requested and not found, most requested first. Counts are updated within seconds. */
-  missedPaths: MissedPathConnection;
+  missedPaths?: Maybe<MissedPathConnection>;
   /** The viewer's author page. Before it is first saved: the initial values of the form. */
-  myAuthorProfile: AuthorProfile;
+  myAuthorProfile?: Maybe<AuthorProfile>;
   /** What waits for the caller today. */
-  myDay: DayOverview;
+  myDay?: Maybe<DayOverview>;
   /** The notification mails that the viewer receives. */
-  myMailSettings: MailSettings;
+  myMailSettings?: Maybe<MailSettings>;
   /** The second factors that the viewer can use besides the code from the mail. */
-  mySecondStep: SecondStep;
+  mySecondStep?: Maybe<SecondStep>;
   /** The viewer's sessions that have not ended, newest first. */
-  mySessions: OwnSessionConnection;
+  mySessions?: Maybe<OwnSessionConnection>;
   /**
    * An object by its id, of whichever type. Null when there is none, or when the caller may not read it with the field of
    * its type, such as `message`.
@@ -6164,138 +6164,138 @@ export type Query = {
   /** Objects by their ids, each as with `node`, in the order of the ids. */
   nodes?: Maybe<Array<Maybe<Node>>>;
   /** The notices for admins. */
-  officeNotices: OfficeNotices;
+  officeNotices?: Maybe<OfficeNotices>;
   /**
    * The invitation of a link. NOT_FOUND when the link does not exist, GONE when it is used, expired or revoked.
    * RATE_LIMITED for an address that tries too many links that do not exist.
    */
-  openInvitation: OpenInvitation;
+  openInvitation?: Maybe<OpenInvitation>;
   /** The counts for the start page of the office. */
-  overview: Overview;
+  overview?: Maybe<Overview>;
   /** One page by slug or id. NOT_FOUND for a draft, except for staff. */
   page?: Maybe<Page>;
   /** The changed texts of a page. */
-  pageTexts: PageTexts;
+  pageTexts?: Maybe<PageTexts>;
   /** The published pages, latest publication first. */
-  pages: PageConnection;
+  pages?: Maybe<PageConnection>;
   /**
    * True when the link can reset a password. NOT_FOUND when the link does not exist, GONE when it is used or expired.
    * RATE_LIMITED for an address that tries too many links that do not exist.
    */
-  passwordResetOpen: Scalars['Boolean']['output'];
+  passwordResetOpen?: Maybe<Scalars['Boolean']['output']>;
   /** The stored data of one person. */
-  personalData: PersonalData;
+  personalData?: Maybe<PersonalData>;
   /** The figures of the sales pipeline. */
-  pipeline: Pipeline;
+  pipeline?: Maybe<Pipeline>;
   /** The filters of the published items. */
-  portfolioFilters: PortfolioFilters;
+  portfolioFilters?: Maybe<PortfolioFilters>;
   /** One item by slug or id. NOT_FOUND for a draft, except for staff. */
   portfolioItem?: Maybe<PortfolioItem>;
   /** The items beside one in the list. NOT_FOUND when the item is not visible to the caller. */
-  portfolioItemNeighbours: PortfolioItemNeighbours;
+  portfolioItemNeighbours?: Maybe<PortfolioItemNeighbours>;
   /** The published items, newest first. */
-  portfolioItems: PortfolioItemConnection;
+  portfolioItems?: Maybe<PortfolioItemConnection>;
   /**
    * What a preview link shows. NOT_FOUND when the link does not exist, has expired or was revoked; the answers do not
    * differ.
    */
   preview?: Maybe<Preview>;
   /** One preview link that has not ended. NOT_FOUND otherwise. */
-  previewLink: PreviewLink;
+  previewLink?: Maybe<PreviewLink>;
   /** The preview links that have not ended, newest first. */
-  previewLinks: PreviewLinkConnection;
+  previewLinks?: Maybe<PreviewLinkConnection>;
   /** The sections of a form as visitors would see them. Nothing is stored. */
-  previewedSections: PreviewedSections;
+  previewedSections?: Maybe<PreviewedSections>;
   /** One redirect. NOT_FOUND when it does not exist. */
-  redirect: Redirect;
+  redirect?: Maybe<Redirect>;
   /**
    * Where a path of the site leads that has no page any more: by a redirect, or to the page that had the slug. A path, or a
    * URL on another site. Null when there is a page, or when nothing is known. GONE for a path that is marked as gone.
    */
   redirectTarget?: Maybe<Scalars['String']['output']>;
   /** All redirects, newest first. */
-  redirects: RedirectConnection;
+  redirects?: Maybe<RedirectConnection>;
   /** Renders a privacy policy or terms of service as their page would show them. */
-  renderedSections: RenderedSections;
+  renderedSections?: Maybe<RenderedSections>;
   /** Renders a Markdown text as a page would show it, and stores nothing. Used for previews. */
-  renderedText: RenderedText;
+  renderedText?: Maybe<RenderedText>;
   /** One reply template. NOT_FOUND when it does not exist. */
-  replyTemplate: ReplyTemplate;
+  replyTemplate?: Maybe<ReplyTemplate>;
   /** All reply templates, oldest first. */
-  replyTemplates: ReplyTemplateConnection;
+  replyTemplates?: Maybe<ReplyTemplateConnection>;
   /**
    * The retention periods, with what the next nightly run would delete. With an input: what these periods would delete,
    * without saving them.
    */
-  retention: Retention;
+  retention?: Maybe<Retention>;
   /** One review. NOT_FOUND for an unpublished one, except for staff. */
   review?: Maybe<Review>;
   /**
    * True when a review can be submitted by this link. NOT_FOUND when the link does not exist, GONE when it is used,
    * expired or revoked. RATE_LIMITED for an address that tries too many links that do not exist.
    */
-  reviewInvitation: Scalars['Boolean']['output'];
+  reviewInvitation?: Maybe<Scalars['Boolean']['output']>;
   /** One review link. NOT_FOUND when it does not exist. */
-  reviewLink: ReviewLink;
+  reviewLink?: Maybe<ReviewLink>;
   /** All review links, newest first. A link is deleted a year after its expiry. */
-  reviewLinks: ReviewLinkConnection;
+  reviewLinks?: Maybe<ReviewLinkConnection>;
   /** The published reviews, newest first, in numbered pages of 20. NOT_FOUND for a page that does not exist. */
-  reviewPage: ReviewPage;
+  reviewPage?: Maybe<ReviewPage>;
   /**
    * Whether reminders are still sent to the client of a link, by the opt-out link in a reminder. NOT_FOUND when the link
    * does not exist. RATE_LIMITED for an address that tries too many links that do not exist.
    */
-  reviewReminders: Scalars['Boolean']['output'];
+  reviewReminders?: Maybe<Scalars['Boolean']['output']>;
   /** The published reviews, newest first. */
-  reviews: ReviewConnection;
+  reviews?: Maybe<ReviewConnection>;
   /** The published reviews by service. */
-  reviewsByService: ReviewsByService;
+  reviewsByService?: Maybe<ReviewsByService>;
   /** One revision. NOT_FOUND when it does not exist or was deleted. FORBIDDEN for the texts of a page, except for admins. */
-  revision: Revision;
+  revision?: Maybe<Revision>;
   /**
    * The revisions of a post, a portfolio item or the texts of a page, newest first. May be empty. FORBIDDEN for the texts
    * of a page, except for admins.
    */
-  revisions: RevisionConnection;
+  revisions?: Maybe<RevisionConnection>;
   /**
    * Returns the sample content that is left: what `removeSampleContent` removes, and what it keeps because somebody has
    * changed it.
    */
-  sampleContent: SampleContent;
+  sampleContent?: Maybe<SampleContent>;
   /** The caller's saved views of a list, oldest first. At most 50. */
-  savedViews: SavedViewConnection;
+  savedViews?: Maybe<SavedViewConnection>;
   /**
    * Searches everything that the viewer may read. At most 5 results per kind: first those whose title begins with the
    * text, then those whose title contains it, then the newest. Case-insensitive; phone numbers match with and without
    * spaces; the words of published posts and the sections of pages are searched too. Texts of one or two letters, and words that nearly every object
    * contains, are searched in the newest 1000 objects of each kind only, except at the beginning of titles.
    */
-  search: SearchOverview;
+  search?: Maybe<SearchOverview>;
   /** The services of the agency. */
-  serviceCatalogue: ServiceCatalogue;
+  serviceCatalogue?: Maybe<ServiceCatalogue>;
   /** The settings of the site. */
-  site: Site;
+  site?: Maybe<Site>;
   /** The navigation of the site. */
-  siteNavigation: SiteNavigation;
+  siteNavigation?: Maybe<SiteNavigation>;
   /** The slots of a host in a period of up to 31 days, ordered by time. Employees: only their own. */
-  slots: SlotDays;
+  slots?: Maybe<SlotDays>;
   /** One user. NOT_FOUND when it does not exist. */
-  user: User;
+  user?: Maybe<User>;
   /** All users, oldest first. */
-  users: UserConnection;
+  users?: Maybe<UserConnection>;
   /** The user of the session. For an API token: the admin who issued it, with the role of the token. */
-  viewer: User;
+  viewer?: Maybe<User>;
   /** One webhook. NOT_FOUND when it does not exist. */
-  webhook: Webhook;
+  webhook?: Maybe<Webhook>;
   /** One delivery of the last 30 days. NOT_FOUND otherwise. */
-  webhookDelivery: WebhookDelivery;
+  webhookDelivery?: Maybe<WebhookDelivery>;
   /** All webhooks, newest first. */
-  webhooks: WebhookConnection;
+  webhooks?: Maybe<WebhookConnection>;
   /**
    * The review that can be withdrawn with the link from the thank-you mail. NOT_FOUND when the link does not exist.
    * RATE_LIMITED for an address that tries too many links that do not exist.
    */
-  withdrawableReview: Review;
+  withdrawableReview?: Maybe<Review>;
 };
 
 
@@ -9780,6 +9780,10 @@ export type ScopeDirectiveArgs = {
 
 export type ScopeDirectiveResolver<Result, Parent, ContextType = Context, Args = ScopeDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
+export type SemanticNonNullDirectiveArgs = { };
+
+export type SemanticNonNullDirectiveResolver<Result, Parent, ContextType = Context, Args = SemanticNonNullDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
 export type SessionOnlyDirectiveArgs = { };
 
 export type SessionOnlyDirectiveResolver<Result, Parent, ContextType = Context, Args = SessionOnlyDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
@@ -10925,145 +10929,145 @@ export type MonthTallyResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
-  acceptAffiliate?: Resolver<ResolversTypes['Affiliate'], ParentType, ContextType, RequireFields<MutationAcceptAffiliateArgs, 'id' | 'ifState'>>;
-  acceptInvitation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAcceptInvitationArgs, 'input' | 'token'>>;
-  addBooking?: Resolver<ResolversTypes['Booking'], ParentType, ContextType, RequireFields<MutationAddBookingArgs, 'input'>>;
-  addHostFeed?: Resolver<ResolversTypes['BookingHost'], ParentType, ContextType, RequireFields<MutationAddHostFeedArgs, 'input' | 'userId'>>;
-  addNote?: Resolver<ResolversTypes['Note'], ParentType, ContextType, RequireFields<MutationAddNoteArgs, 'id' | 'input'>>;
-  addSlot?: Resolver<ResolversTypes['Slot'], ParentType, ContextType, RequireFields<MutationAddSlotArgs, 'input'>>;
-  allowApps?: Resolver<ResolversTypes['Site'], ParentType, ContextType, RequireFields<MutationAllowAppsArgs, 'isAllowed'>>;
-  apply?: Resolver<ResolversTypes['Affiliate'], ParentType, ContextType, RequireFields<MutationApplyArgs, 'input'>>;
-  assignMessage?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationAssignMessageArgs, 'id'>>;
-  beginTotp?: Resolver<ResolversTypes['TotpSetup'], ParentType, ContextType, RequireFields<MutationBeginTotpArgs, 'input'>>;
-  blockUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationBlockUserArgs, 'id'>>;
-  bookCall?: Resolver<ResolversTypes['BookedCall'], ParentType, ContextType, RequireFields<MutationBookCallArgs, 'input'>>;
-  bulkUpdate?: Resolver<ResolversTypes['BulkChange'], ParentType, ContextType, RequireFields<MutationBulkUpdateArgs, 'action' | 'ids' | 'kind'>>;
-  cancelBooking?: Resolver<ResolversTypes['Booking'], ParentType, ContextType, RequireFields<MutationCancelBookingArgs, 'id'>>;
-  cancelCall?: Resolver<ResolversTypes['BookedCall'], ParentType, ContextType, RequireFields<MutationCancelCallArgs, 'token'>>;
-  changePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
-  changeUserRole?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationChangeUserRoleArgs, 'id' | 'role'>>;
-  createBlogPost?: Resolver<ResolversTypes['BlogPost'], ParentType, ContextType, RequireFields<MutationCreateBlogPostArgs, 'input'>>;
-  createImport?: Resolver<ResolversTypes['Import'], ParentType, ContextType, RequireFields<MutationCreateImportArgs, 'input'>>;
-  createPage?: Resolver<ResolversTypes['Page'], ParentType, ContextType, RequireFields<MutationCreatePageArgs, 'input'>>;
-  createPortfolioItem?: Resolver<ResolversTypes['PortfolioItem'], ParentType, ContextType, RequireFields<MutationCreatePortfolioItemArgs, 'input'>>;
-  createPreviewLink?: Resolver<ResolversTypes['IssuedPreviewLink'], ParentType, ContextType, RequireFields<MutationCreatePreviewLinkArgs, 'input'>>;
-  createRedirect?: Resolver<ResolversTypes['Redirect'], ParentType, ContextType, RequireFields<MutationCreateRedirectArgs, 'input'>>;
-  createReplyTemplate?: Resolver<ResolversTypes['ReplyTemplate'], ParentType, ContextType, RequireFields<MutationCreateReplyTemplateArgs, 'input'>>;
-  createWebhook?: Resolver<ResolversTypes['IssuedWebhook'], ParentType, ContextType, RequireFields<MutationCreateWebhookArgs, 'input'>>;
-  declineAffiliate?: Resolver<ResolversTypes['Affiliate'], ParentType, ContextType, RequireFields<MutationDeclineAffiliateArgs, 'id' | 'ifState' | 'reason'>>;
-  disableTotp?: Resolver<ResolversTypes['SecondStep'], ParentType, ContextType, RequireFields<MutationDisableTotpArgs, 'input'>>;
-  discardContentDraft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDiscardContentDraftArgs, 'id'>>;
-  enableTotp?: Resolver<ResolversTypes['SecondStep'], ParentType, ContextType, RequireFields<MutationEnableTotpArgs, 'input'>>;
-  endApiTokenOverlap?: Resolver<ResolversTypes['ApiToken'], ParentType, ContextType, RequireFields<MutationEndApiTokenOverlapArgs, 'id'>>;
-  endFirstSteps?: Resolver<ResolversTypes['FirstSteps'], ParentType, ContextType, RequireFields<MutationEndFirstStepsArgs, 'isOver'>>;
-  endOtherSessions?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
-  endSession?: Resolver<ResolversTypes['OwnSession'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
-  endWebhookOverlap?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType, RequireFields<MutationEndWebhookOverlapArgs, 'id'>>;
-  erasePersonalData?: Resolver<ResolversTypes['Erasure'], ParentType, ContextType, RequireFields<MutationErasePersonalDataArgs, 'input'>>;
-  exportPersonalData?: Resolver<ResolversTypes['PersonalDataExport'], ParentType, ContextType, RequireFields<MutationExportPersonalDataArgs, 'format' | 'input'>>;
-  forgetMissedPath?: Resolver<ResolversTypes['MissedPath'], ParentType, ContextType, RequireFields<MutationForgetMissedPathArgs, 'id'>>;
-  forgetMissedPaths?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
-  inviteUser?: Resolver<ResolversTypes['IssuedInvitation'], ParentType, ContextType, RequireFields<MutationInviteUserArgs, 'input'>>;
-  issueApiToken?: Resolver<ResolversTypes['IssuedApiToken'], ParentType, ContextType, RequireFields<MutationIssueApiTokenArgs, 'input'>>;
-  issueReviewLink?: Resolver<ResolversTypes['IssuedReviewLink'], ParentType, ContextType, RequireFields<MutationIssueReviewLinkArgs, 'input'>>;
-  launchSite?: Resolver<ResolversTypes['Site'], ParentType, ContextType, RequireFields<MutationLaunchSiteArgs, 'isLaunched'>>;
-  limitApiToken?: Resolver<ResolversTypes['ApiToken'], ParentType, ContextType, RequireFields<MutationLimitApiTokenArgs, 'id' | 'input'>>;
-  makeRecoveryCodes?: Resolver<ResolversTypes['RecoveryCodes'], ParentType, ContextType, RequireFields<MutationMakeRecoveryCodesArgs, 'input'>>;
-  markAffiliateSpam?: Resolver<ResolversTypes['Affiliate'], ParentType, ContextType, RequireFields<MutationMarkAffiliateSpamArgs, 'id'>>;
-  markEditing?: Resolver<ResolversTypes['Editing'], ParentType, ContextType, RequireFields<MutationMarkEditingArgs, 'id' | 'isOpen'>>;
-  markFirstStep?: Resolver<ResolversTypes['FirstSteps'], ParentType, ContextType, RequireFields<MutationMarkFirstStepArgs, 'isDone' | 'step'>>;
-  markMessageRead?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationMarkMessageReadArgs, 'id'>>;
-  markMessageSpam?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationMarkMessageSpamArgs, 'id'>>;
-  markNotAutomatic?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationMarkNotAutomaticArgs, 'id'>>;
-  markPresence?: Resolver<ResolversTypes['MessagePresence'], ParentType, ContextType, RequireFields<MutationMarkPresenceArgs, 'id' | 'isOpen' | 'isWriting'>>;
-  moveBooking?: Resolver<ResolversTypes['Booking'], ParentType, ContextType, RequireFields<MutationMoveBookingArgs, 'id' | 'input'>>;
-  moveCall?: Resolver<ResolversTypes['BookedCall'], ParentType, ContextType, RequireFields<MutationMoveCallArgs, 'input' | 'token'>>;
-  publishBlogPost?: Resolver<ResolversTypes['BlogPost'], ParentType, ContextType, RequireFields<MutationPublishBlogPostArgs, 'id'>>;
-  publishPage?: Resolver<ResolversTypes['Page'], ParentType, ContextType, RequireFields<MutationPublishPageArgs, 'id'>>;
-  publishPortfolioItem?: Resolver<ResolversTypes['PortfolioItem'], ParentType, ContextType, RequireFields<MutationPublishPortfolioItemArgs, 'id'>>;
-  publishReview?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<MutationPublishReviewArgs, 'id'>>;
-  readMailboxNow?: Resolver<ResolversTypes['MailTest'], ParentType, ContextType>;
-  remindBooking?: Resolver<ResolversTypes['Booking'], ParentType, ContextType, RequireFields<MutationRemindBookingArgs, 'id'>>;
-  removeAffiliate?: Resolver<ResolversTypes['Affiliate'], ParentType, ContextType, RequireFields<MutationRemoveAffiliateArgs, 'id'>>;
-  removeBlogPost?: Resolver<ResolversTypes['BlogPost'], ParentType, ContextType, RequireFields<MutationRemoveBlogPostArgs, 'id'>>;
-  removeHostFeed?: Resolver<ResolversTypes['BookingHost'], ParentType, ContextType, RequireFields<MutationRemoveHostFeedArgs, 'id'>>;
-  removeImport?: Resolver<ResolversTypes['Import'], ParentType, ContextType, RequireFields<MutationRemoveImportArgs, 'id'>>;
-  removeMessage?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationRemoveMessageArgs, 'id'>>;
-  removePage?: Resolver<ResolversTypes['Page'], ParentType, ContextType, RequireFields<MutationRemovePageArgs, 'id'>>;
-  removePicture?: Resolver<ResolversTypes['MediaPicture'], ParentType, ContextType, RequireFields<MutationRemovePictureArgs, 'id'>>;
-  removePortfolioItem?: Resolver<ResolversTypes['PortfolioItem'], ParentType, ContextType, RequireFields<MutationRemovePortfolioItemArgs, 'id'>>;
-  removeRedirect?: Resolver<ResolversTypes['Redirect'], ParentType, ContextType, RequireFields<MutationRemoveRedirectArgs, 'id'>>;
-  removeReplyTemplate?: Resolver<ResolversTypes['ReplyTemplate'], ParentType, ContextType, RequireFields<MutationRemoveReplyTemplateArgs, 'id'>>;
-  removeReview?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<MutationRemoveReviewArgs, 'id'>>;
-  removeSampleContent?: Resolver<ResolversTypes['SampleContent'], ParentType, ContextType>;
-  removeSlot?: Resolver<ResolversTypes['Slot'], ParentType, ContextType, RequireFields<MutationRemoveSlotArgs, 'hostId' | 'startsAt'>>;
-  removeUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationRemoveUserArgs, 'id'>>;
-  removeView?: Resolver<ResolversTypes['SavedView'], ParentType, ContextType, RequireFields<MutationRemoveViewArgs, 'id'>>;
-  removeWebhook?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType, RequireFields<MutationRemoveWebhookArgs, 'id'>>;
-  renamePerson?: Resolver<ResolversTypes['Person'], ParentType, ContextType, RequireFields<MutationRenamePersonArgs, 'email'>>;
-  renewAffiliatePage?: Resolver<ResolversTypes['IssuedAffiliatePage'], ParentType, ContextType, RequireFields<MutationRenewAffiliatePageArgs, 'id'>>;
-  renewHostCalendar?: Resolver<ResolversTypes['IssuedCalendar'], ParentType, ContextType, RequireFields<MutationRenewHostCalendarArgs, 'userId'>>;
-  renewWebhookSecret?: Resolver<ResolversTypes['IssuedWebhook'], ParentType, ContextType, RequireFields<MutationRenewWebhookSecretArgs, 'id' | 'isAtOnce'>>;
-  replacePicture?: Resolver<ResolversTypes['MediaPicture'], ParentType, ContextType, RequireFields<MutationReplacePictureArgs, 'id' | 'input'>>;
-  replyToMessage?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationReplyToMessageArgs, 'id' | 'input' | 'markRead'>>;
-  requestPasswordReset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
-  resendCode?: Resolver<ResolversTypes['SignInStep'], ParentType, ContextType, RequireFields<MutationResendCodeArgs, 'input'>>;
-  resendWebhookDeliveries?: Resolver<ResolversTypes['WebhookResendCount'], ParentType, ContextType, RequireFields<MutationResendWebhookDeliveriesArgs, 'id' | 'isFailedOnly' | 'since'>>;
-  resendWebhookDelivery?: Resolver<ResolversTypes['WebhookDelivery'], ParentType, ContextType, RequireFields<MutationResendWebhookDeliveryArgs, 'id'>>;
-  resetPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input' | 'token'>>;
-  restoreRevision?: Resolver<ResolversTypes['RestoredRevision'], ParentType, ContextType, RequireFields<MutationRestoreRevisionArgs, 'id'>>;
-  revokeAffiliatePage?: Resolver<ResolversTypes['Affiliate'], ParentType, ContextType, RequireFields<MutationRevokeAffiliatePageArgs, 'id'>>;
-  revokeApiToken?: Resolver<ResolversTypes['ApiToken'], ParentType, ContextType, RequireFields<MutationRevokeApiTokenArgs, 'id'>>;
-  revokeHostCalendar?: Resolver<ResolversTypes['BookingHost'], ParentType, ContextType, RequireFields<MutationRevokeHostCalendarArgs, 'userId'>>;
-  revokeInvitation?: Resolver<ResolversTypes['Invitation'], ParentType, ContextType, RequireFields<MutationRevokeInvitationArgs, 'id'>>;
-  revokePreviewLink?: Resolver<ResolversTypes['PreviewLink'], ParentType, ContextType, RequireFields<MutationRevokePreviewLinkArgs, 'id'>>;
-  revokeReviewLink?: Resolver<ResolversTypes['ReviewLink'], ParentType, ContextType, RequireFields<MutationRevokeReviewLinkArgs, 'id'>>;
-  rotateApiToken?: Resolver<ResolversTypes['IssuedApiToken'], ParentType, ContextType, RequireFields<MutationRotateApiTokenArgs, 'id' | 'input'>>;
-  saveAuthorProfile?: Resolver<ResolversTypes['AuthorProfile'], ParentType, ContextType, RequireFields<MutationSaveAuthorProfileArgs, 'input'>>;
-  saveBookingHost?: Resolver<ResolversTypes['BookingHost'], ParentType, ContextType, RequireFields<MutationSaveBookingHostArgs, 'input' | 'userId'>>;
-  saveContentDraft?: Resolver<ResolversTypes['ContentDraft'], ParentType, ContextType, RequireFields<MutationSaveContentDraftArgs, 'input'>>;
-  saveImportMapping?: Resolver<ResolversTypes['Import'], ParentType, ContextType, RequireFields<MutationSaveImportMappingArgs, 'id' | 'input'>>;
-  saveOpeningText?: Resolver<ResolversTypes['Site'], ParentType, ContextType, RequireFields<MutationSaveOpeningTextArgs, 'input'>>;
-  savePageTexts?: Resolver<ResolversTypes['EditedPage'], ParentType, ContextType, RequireFields<MutationSavePageTextsArgs, 'input'>>;
-  saveReplyDraft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSaveReplyDraftArgs, 'id' | 'input'>>;
-  saveRetention?: Resolver<ResolversTypes['Retention'], ParentType, ContextType, RequireFields<MutationSaveRetentionArgs, 'input'>>;
-  saveServiceCatalogue?: Resolver<ResolversTypes['ServiceCatalogue'], ParentType, ContextType, RequireFields<MutationSaveServiceCatalogueArgs, 'input'>>;
-  saveSite?: Resolver<ResolversTypes['Site'], ParentType, ContextType, RequireFields<MutationSaveSiteArgs, 'input'>>;
-  saveSiteNavigation?: Resolver<ResolversTypes['SiteNavigation'], ParentType, ContextType, RequireFields<MutationSaveSiteNavigationArgs, 'input'>>;
-  saveView?: Resolver<ResolversTypes['SavedView'], ParentType, ContextType, RequireFields<MutationSaveViewArgs, 'input'>>;
-  sendMessage?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
-  sendTestMail?: Resolver<ResolversTypes['MailTest'], ParentType, ContextType>;
-  setAffiliateSource?: Resolver<ResolversTypes['Affiliate'], ParentType, ContextType, RequireFields<MutationSetAffiliateSourceArgs, 'id'>>;
-  setBookingOutcome?: Resolver<ResolversTypes['Booking'], ParentType, ContextType, RequireFields<MutationSetBookingOutcomeArgs, 'id'>>;
-  setFollowUpMail?: Resolver<ResolversTypes['MailSettings'], ParentType, ContextType, RequireFields<MutationSetFollowUpMailArgs, 'isOn'>>;
-  setIndexNow?: Resolver<ResolversTypes['IndexNow'], ParentType, ContextType, RequireFields<MutationSetIndexNowArgs, 'isOn'>>;
-  setMessageFollowUp?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationSetMessageFollowUpArgs, 'id'>>;
-  setMessageSource?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationSetMessageSourceArgs, 'id'>>;
-  setMessageStage?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationSetMessageStageArgs, 'id' | 'stage'>>;
-  setMessageValue?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationSetMessageValueArgs, 'id'>>;
-  setWeeklyMail?: Resolver<ResolversTypes['MailSettings'], ParentType, ContextType, RequireFields<MutationSetWeeklyMailArgs, 'isOn'>>;
+  acceptAffiliate?: Resolver<Maybe<ResolversTypes['Affiliate']>, ParentType, ContextType, RequireFields<MutationAcceptAffiliateArgs, 'id' | 'ifState'>>;
+  acceptInvitation?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<MutationAcceptInvitationArgs, 'input' | 'token'>>;
+  addBooking?: Resolver<Maybe<ResolversTypes['Booking']>, ParentType, ContextType, RequireFields<MutationAddBookingArgs, 'input'>>;
+  addHostFeed?: Resolver<Maybe<ResolversTypes['BookingHost']>, ParentType, ContextType, RequireFields<MutationAddHostFeedArgs, 'input' | 'userId'>>;
+  addNote?: Resolver<Maybe<ResolversTypes['Note']>, ParentType, ContextType, RequireFields<MutationAddNoteArgs, 'id' | 'input'>>;
+  addSlot?: Resolver<Maybe<ResolversTypes['Slot']>, ParentType, ContextType, RequireFields<MutationAddSlotArgs, 'input'>>;
+  allowApps?: Resolver<Maybe<ResolversTypes['Site']>, ParentType, ContextType, RequireFields<MutationAllowAppsArgs, 'isAllowed'>>;
+  apply?: Resolver<Maybe<ResolversTypes['Affiliate']>, ParentType, ContextType, RequireFields<MutationApplyArgs, 'input'>>;
+  assignMessage?: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType, RequireFields<MutationAssignMessageArgs, 'id'>>;
+  beginTotp?: Resolver<Maybe<ResolversTypes['TotpSetup']>, ParentType, ContextType, RequireFields<MutationBeginTotpArgs, 'input'>>;
+  blockUser?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<MutationBlockUserArgs, 'id'>>;
+  bookCall?: Resolver<Maybe<ResolversTypes['BookedCall']>, ParentType, ContextType, RequireFields<MutationBookCallArgs, 'input'>>;
+  bulkUpdate?: Resolver<Maybe<ResolversTypes['BulkChange']>, ParentType, ContextType, RequireFields<MutationBulkUpdateArgs, 'action' | 'ids' | 'kind'>>;
+  cancelBooking?: Resolver<Maybe<ResolversTypes['Booking']>, ParentType, ContextType, RequireFields<MutationCancelBookingArgs, 'id'>>;
+  cancelCall?: Resolver<Maybe<ResolversTypes['BookedCall']>, ParentType, ContextType, RequireFields<MutationCancelCallArgs, 'token'>>;
+  changePassword?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  changeUserRole?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<MutationChangeUserRoleArgs, 'id' | 'role'>>;
+  createBlogPost?: Resolver<Maybe<ResolversTypes['BlogPost']>, ParentType, ContextType, RequireFields<MutationCreateBlogPostArgs, 'input'>>;
+  createImport?: Resolver<Maybe<ResolversTypes['Import']>, ParentType, ContextType, RequireFields<MutationCreateImportArgs, 'input'>>;
+  createPage?: Resolver<Maybe<ResolversTypes['Page']>, ParentType, ContextType, RequireFields<MutationCreatePageArgs, 'input'>>;
+  createPortfolioItem?: Resolver<Maybe<ResolversTypes['PortfolioItem']>, ParentType, ContextType, RequireFields<MutationCreatePortfolioItemArgs, 'input'>>;
+  createPreviewLink?: Resolver<Maybe<ResolversTypes['IssuedPreviewLink']>, ParentType, ContextType, RequireFields<MutationCreatePreviewLinkArgs, 'input'>>;
+  createRedirect?: Resolver<Maybe<ResolversTypes['Redirect']>, ParentType, ContextType, RequireFields<MutationCreateRedirectArgs, 'input'>>;
+  createReplyTemplate?: Resolver<Maybe<ResolversTypes['ReplyTemplate']>, ParentType, ContextType, RequireFields<MutationCreateReplyTemplateArgs, 'input'>>;
+  createWebhook?: Resolver<Maybe<ResolversTypes['IssuedWebhook']>, ParentType, ContextType, RequireFields<MutationCreateWebhookArgs, 'input'>>;
+  declineAffiliate?: Resolver<Maybe<ResolversTypes['Affiliate']>, ParentType, ContextType, RequireFields<MutationDeclineAffiliateArgs, 'id' | 'ifState' | 'reason'>>;
+  disableTotp?: Resolver<Maybe<ResolversTypes['SecondStep']>, ParentType, ContextType, RequireFields<MutationDisableTotpArgs, 'input'>>;
+  discardContentDraft?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<MutationDiscardContentDraftArgs, 'id'>>;
+  enableTotp?: Resolver<Maybe<ResolversTypes['SecondStep']>, ParentType, ContextType, RequireFields<MutationEnableTotpArgs, 'input'>>;
+  endApiTokenOverlap?: Resolver<Maybe<ResolversTypes['ApiToken']>, ParentType, ContextType, RequireFields<MutationEndApiTokenOverlapArgs, 'id'>>;
+  endFirstSteps?: Resolver<Maybe<ResolversTypes['FirstSteps']>, ParentType, ContextType, RequireFields<MutationEndFirstStepsArgs, 'isOver'>>;
+  endOtherSessions?: Resolver<Maybe<ResolversTypes['NonNegativeInt']>, ParentType, ContextType>;
+  endSession?: Resolver<Maybe<ResolversTypes['OwnSession']>, ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
+  endWebhookOverlap?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType, RequireFields<MutationEndWebhookOverlapArgs, 'id'>>;
+  erasePersonalData?: Resolver<Maybe<ResolversTypes['Erasure']>, ParentType, ContextType, RequireFields<MutationErasePersonalDataArgs, 'input'>>;
+  exportPersonalData?: Resolver<Maybe<ResolversTypes['PersonalDataExport']>, ParentType, ContextType, RequireFields<MutationExportPersonalDataArgs, 'format' | 'input'>>;
+  forgetMissedPath?: Resolver<Maybe<ResolversTypes['MissedPath']>, ParentType, ContextType, RequireFields<MutationForgetMissedPathArgs, 'id'>>;
+  forgetMissedPaths?: Resolver<Maybe<ResolversTypes['NonNegativeInt']>, ParentType, ContextType>;
+  inviteUser?: Resolver<Maybe<ResolversTypes['IssuedInvitation']>, ParentType, ContextType, RequireFields<MutationInviteUserArgs, 'input'>>;
+  issueApiToken?: Resolver<Maybe<ResolversTypes['IssuedApiToken']>, ParentType, ContextType, RequireFields<MutationIssueApiTokenArgs, 'input'>>;
+  issueReviewLink?: Resolver<Maybe<ResolversTypes['IssuedReviewLink']>, ParentType, ContextType, RequireFields<MutationIssueReviewLinkArgs, 'input'>>;
+  launchSite?: Resolver<Maybe<ResolversTypes['Site']>, ParentType, ContextType, RequireFields<MutationLaunchSiteArgs, 'isLaunched'>>;
+  limitApiToken?: Resolver<Maybe<ResolversTypes['ApiToken']>, ParentType, ContextType, RequireFields<MutationLimitApiTokenArgs, 'id' | 'input'>>;
+  makeRecoveryCodes?: Resolver<Maybe<ResolversTypes['RecoveryCodes']>, ParentType, ContextType, RequireFields<MutationMakeRecoveryCodesArgs, 'input'>>;
+  markAffiliateSpam?: Resolver<Maybe<ResolversTypes['Affiliate']>, ParentType, ContextType, RequireFields<MutationMarkAffiliateSpamArgs, 'id'>>;
+  markEditing?: Resolver<Maybe<ResolversTypes['Editing']>, ParentType, ContextType, RequireFields<MutationMarkEditingArgs, 'id' | 'isOpen'>>;
+  markFirstStep?: Resolver<Maybe<ResolversTypes['FirstSteps']>, ParentType, ContextType, RequireFields<MutationMarkFirstStepArgs, 'isDone' | 'step'>>;
+  markMessageRead?: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType, RequireFields<MutationMarkMessageReadArgs, 'id'>>;
+  markMessageSpam?: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType, RequireFields<MutationMarkMessageSpamArgs, 'id'>>;
+  markNotAutomatic?: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType, RequireFields<MutationMarkNotAutomaticArgs, 'id'>>;
+  markPresence?: Resolver<Maybe<ResolversTypes['MessagePresence']>, ParentType, ContextType, RequireFields<MutationMarkPresenceArgs, 'id' | 'isOpen' | 'isWriting'>>;
+  moveBooking?: Resolver<Maybe<ResolversTypes['Booking']>, ParentType, ContextType, RequireFields<MutationMoveBookingArgs, 'id' | 'input'>>;
+  moveCall?: Resolver<Maybe<ResolversTypes['BookedCall']>, ParentType, ContextType, RequireFields<MutationMoveCallArgs, 'input' | 'token'>>;
+  publishBlogPost?: Resolver<Maybe<ResolversTypes['BlogPost']>, ParentType, ContextType, RequireFields<MutationPublishBlogPostArgs, 'id'>>;
+  publishPage?: Resolver<Maybe<ResolversTypes['Page']>, ParentType, ContextType, RequireFields<MutationPublishPageArgs, 'id'>>;
+  publishPortfolioItem?: Resolver<Maybe<ResolversTypes['PortfolioItem']>, ParentType, ContextType, RequireFields<MutationPublishPortfolioItemArgs, 'id'>>;
+  publishReview?: Resolver<Maybe<ResolversTypes['Review']>, ParentType, ContextType, RequireFields<MutationPublishReviewArgs, 'id'>>;
+  readMailboxNow?: Resolver<Maybe<ResolversTypes['MailTest']>, ParentType, ContextType>;
+  remindBooking?: Resolver<Maybe<ResolversTypes['Booking']>, ParentType, ContextType, RequireFields<MutationRemindBookingArgs, 'id'>>;
+  removeAffiliate?: Resolver<Maybe<ResolversTypes['Affiliate']>, ParentType, ContextType, RequireFields<MutationRemoveAffiliateArgs, 'id'>>;
+  removeBlogPost?: Resolver<Maybe<ResolversTypes['BlogPost']>, ParentType, ContextType, RequireFields<MutationRemoveBlogPostArgs, 'id'>>;
+  removeHostFeed?: Resolver<Maybe<ResolversTypes['BookingHost']>, ParentType, ContextType, RequireFields<MutationRemoveHostFeedArgs, 'id'>>;
+  removeImport?: Resolver<Maybe<ResolversTypes['Import']>, ParentType, ContextType, RequireFields<MutationRemoveImportArgs, 'id'>>;
+  removeMessage?: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType, RequireFields<MutationRemoveMessageArgs, 'id'>>;
+  removePage?: Resolver<Maybe<ResolversTypes['Page']>, ParentType, ContextType, RequireFields<MutationRemovePageArgs, 'id'>>;
+  removePicture?: Resolver<Maybe<ResolversTypes['MediaPicture']>, ParentType, ContextType, RequireFields<MutationRemovePictureArgs, 'id'>>;
+  removePortfolioItem?: Resolver<Maybe<ResolversTypes['PortfolioItem']>, ParentType, ContextType, RequireFields<MutationRemovePortfolioItemArgs, 'id'>>;
+  removeRedirect?: Resolver<Maybe<ResolversTypes['Redirect']>, ParentType, ContextType, RequireFields<MutationRemoveRedirectArgs, 'id'>>;
+  removeReplyTemplate?: Resolver<Maybe<ResolversTypes['ReplyTemplate']>, ParentType, ContextType, RequireFields<MutationRemoveReplyTemplateArgs, 'id'>>;
+  removeReview?: Resolver<Maybe<ResolversTypes['Review']>, ParentType, ContextType, RequireFields<MutationRemoveReviewArgs, 'id'>>;
+  removeSampleContent?: Resolver<Maybe<ResolversTypes['SampleContent']>, ParentType, ContextType>;
+  removeSlot?: Resolver<Maybe<ResolversTypes['Slot']>, ParentType, ContextType, RequireFields<MutationRemoveSlotArgs, 'hostId' | 'startsAt'>>;
+  removeUser?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<MutationRemoveUserArgs, 'id'>>;
+  removeView?: Resolver<Maybe<ResolversTypes['SavedView']>, ParentType, ContextType, RequireFields<MutationRemoveViewArgs, 'id'>>;
+  removeWebhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType, RequireFields<MutationRemoveWebhookArgs, 'id'>>;
+  renamePerson?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType, RequireFields<MutationRenamePersonArgs, 'email'>>;
+  renewAffiliatePage?: Resolver<Maybe<ResolversTypes['IssuedAffiliatePage']>, ParentType, ContextType, RequireFields<MutationRenewAffiliatePageArgs, 'id'>>;
+  renewHostCalendar?: Resolver<Maybe<ResolversTypes['IssuedCalendar']>, ParentType, ContextType, RequireFields<MutationRenewHostCalendarArgs, 'userId'>>;
+  renewWebhookSecret?: Resolver<Maybe<ResolversTypes['IssuedWebhook']>, ParentType, ContextType, RequireFields<MutationRenewWebhookSecretArgs, 'id' | 'isAtOnce'>>;
+  replacePicture?: Resolver<Maybe<ResolversTypes['MediaPicture']>, ParentType, ContextType, RequireFields<MutationReplacePictureArgs, 'id' | 'input'>>;
+  replyToMessage?: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType, RequireFields<MutationReplyToMessageArgs, 'id' | 'input' | 'markRead'>>;
+  requestPasswordReset?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
+  resendCode?: Resolver<Maybe<ResolversTypes['SignInStep']>, ParentType, ContextType, RequireFields<MutationResendCodeArgs, 'input'>>;
+  resendWebhookDeliveries?: Resolver<Maybe<ResolversTypes['WebhookResendCount']>, ParentType, ContextType, RequireFields<MutationResendWebhookDeliveriesArgs, 'id' | 'isFailedOnly' | 'since'>>;
+  resendWebhookDelivery?: Resolver<Maybe<ResolversTypes['WebhookDelivery']>, ParentType, ContextType, RequireFields<MutationResendWebhookDeliveryArgs, 'id'>>;
+  resetPassword?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input' | 'token'>>;
+  restoreRevision?: Resolver<Maybe<ResolversTypes['RestoredRevision']>, ParentType, ContextType, RequireFields<MutationRestoreRevisionArgs, 'id'>>;
+  revokeAffiliatePage?: Resolver<Maybe<ResolversTypes['Affiliate']>, ParentType, ContextType, RequireFields<MutationRevokeAffiliatePageArgs, 'id'>>;
+  revokeApiToken?: Resolver<Maybe<ResolversTypes['ApiToken']>, ParentType, ContextType, RequireFields<MutationRevokeApiTokenArgs, 'id'>>;
+  revokeHostCalendar?: Resolver<Maybe<ResolversTypes['BookingHost']>, ParentType, ContextType, RequireFields<MutationRevokeHostCalendarArgs, 'userId'>>;
+  revokeInvitation?: Resolver<Maybe<ResolversTypes['Invitation']>, ParentType, ContextType, RequireFields<MutationRevokeInvitationArgs, 'id'>>;
+  revokePreviewLink?: Resolver<Maybe<ResolversTypes['PreviewLink']>, ParentType, ContextType, RequireFields<MutationRevokePreviewLinkArgs, 'id'>>;
+  revokeReviewLink?: Resolver<Maybe<ResolversTypes['ReviewLink']>, ParentType, ContextType, RequireFields<MutationRevokeReviewLinkArgs, 'id'>>;
+  rotateApiToken?: Resolver<Maybe<ResolversTypes['IssuedApiToken']>, ParentType, ContextType, RequireFields<MutationRotateApiTokenArgs, 'id' | 'input'>>;
+  saveAuthorProfile?: Resolver<Maybe<ResolversTypes['AuthorProfile']>, ParentType, ContextType, RequireFields<MutationSaveAuthorProfileArgs, 'input'>>;
+  saveBookingHost?: Resolver<Maybe<ResolversTypes['BookingHost']>, ParentType, ContextType, RequireFields<MutationSaveBookingHostArgs, 'input' | 'userId'>>;
+  saveContentDraft?: Resolver<Maybe<ResolversTypes['ContentDraft']>, ParentType, ContextType, RequireFields<MutationSaveContentDraftArgs, 'input'>>;
+  saveImportMapping?: Resolver<Maybe<ResolversTypes['Import']>, ParentType, ContextType, RequireFields<MutationSaveImportMappingArgs, 'id' | 'input'>>;
+  saveOpeningText?: Resolver<Maybe<ResolversTypes['Site']>, ParentType, ContextType, RequireFields<MutationSaveOpeningTextArgs, 'input'>>;
+  savePageTexts?: Resolver<Maybe<ResolversTypes['EditedPage']>, ParentType, ContextType, RequireFields<MutationSavePageTextsArgs, 'input'>>;
+  saveReplyDraft?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<MutationSaveReplyDraftArgs, 'id' | 'input'>>;
+  saveRetention?: Resolver<Maybe<ResolversTypes['Retention']>, ParentType, ContextType, RequireFields<MutationSaveRetentionArgs, 'input'>>;
+  saveServiceCatalogue?: Resolver<Maybe<ResolversTypes['ServiceCatalogue']>, ParentType, ContextType, RequireFields<MutationSaveServiceCatalogueArgs, 'input'>>;
+  saveSite?: Resolver<Maybe<ResolversTypes['Site']>, ParentType, ContextType, RequireFields<MutationSaveSiteArgs, 'input'>>;
+  saveSiteNavigation?: Resolver<Maybe<ResolversTypes['SiteNavigation']>, ParentType, ContextType, RequireFields<MutationSaveSiteNavigationArgs, 'input'>>;
+  saveView?: Resolver<Maybe<ResolversTypes['SavedView']>, ParentType, ContextType, RequireFields<MutationSaveViewArgs, 'input'>>;
+  sendMessage?: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
+  sendTestMail?: Resolver<Maybe<ResolversTypes['MailTest']>, ParentType, ContextType>;
+  setAffiliateSource?: Resolver<Maybe<ResolversTypes['Affiliate']>, ParentType, ContextType, RequireFields<MutationSetAffiliateSourceArgs, 'id'>>;
+  setBookingOutcome?: Resolver<Maybe<ResolversTypes['Booking']>, ParentType, ContextType, RequireFields<MutationSetBookingOutcomeArgs, 'id'>>;
+  setFollowUpMail?: Resolver<Maybe<ResolversTypes['MailSettings']>, ParentType, ContextType, RequireFields<MutationSetFollowUpMailArgs, 'isOn'>>;
+  setIndexNow?: Resolver<Maybe<ResolversTypes['IndexNow']>, ParentType, ContextType, RequireFields<MutationSetIndexNowArgs, 'isOn'>>;
+  setMessageFollowUp?: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType, RequireFields<MutationSetMessageFollowUpArgs, 'id'>>;
+  setMessageSource?: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType, RequireFields<MutationSetMessageSourceArgs, 'id'>>;
+  setMessageStage?: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType, RequireFields<MutationSetMessageStageArgs, 'id' | 'stage'>>;
+  setMessageValue?: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType, RequireFields<MutationSetMessageValueArgs, 'id'>>;
+  setWeeklyMail?: Resolver<Maybe<ResolversTypes['MailSettings']>, ParentType, ContextType, RequireFields<MutationSetWeeklyMailArgs, 'isOn'>>;
   signIn?: Resolver<ResolversTypes['SignInStep'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
-  signOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  signUp?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationSignUpArgs, 'input'>>;
-  startImport?: Resolver<ResolversTypes['Import'], ParentType, ContextType, RequireFields<MutationStartImportArgs, 'id' | 'input'>>;
-  stopReviewReminders?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationStopReviewRemindersArgs, 'token'>>;
-  submitReview?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<MutationSubmitReviewArgs, 'input' | 'token'>>;
-  switchWebhook?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType, RequireFields<MutationSwitchWebhookArgs, 'id'>>;
-  takeMessage?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationTakeMessageArgs, 'id'>>;
-  testWebhook?: Resolver<ResolversTypes['WebhookDelivery'], ParentType, ContextType, RequireFields<MutationTestWebhookArgs, 'id'>>;
-  tieReview?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<MutationTieReviewArgs, 'id'>>;
-  undoImport?: Resolver<ResolversTypes['Import'], ParentType, ContextType, RequireFields<MutationUndoImportArgs, 'id'>>;
-  updateBlogPost?: Resolver<ResolversTypes['BlogPost'], ParentType, ContextType, RequireFields<MutationUpdateBlogPostArgs, 'id' | 'input'>>;
-  updatePage?: Resolver<ResolversTypes['Page'], ParentType, ContextType, RequireFields<MutationUpdatePageArgs, 'id' | 'input'>>;
-  updatePicture?: Resolver<ResolversTypes['MediaPicture'], ParentType, ContextType, RequireFields<MutationUpdatePictureArgs, 'id' | 'input'>>;
-  updatePortfolioItem?: Resolver<ResolversTypes['PortfolioItem'], ParentType, ContextType, RequireFields<MutationUpdatePortfolioItemArgs, 'id' | 'input'>>;
-  updateRedirect?: Resolver<ResolversTypes['Redirect'], ParentType, ContextType, RequireFields<MutationUpdateRedirectArgs, 'id' | 'input'>>;
-  updateReplyTemplate?: Resolver<ResolversTypes['ReplyTemplate'], ParentType, ContextType, RequireFields<MutationUpdateReplyTemplateArgs, 'id' | 'input'>>;
-  updateWebhook?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType, RequireFields<MutationUpdateWebhookArgs, 'id' | 'input'>>;
-  uploadPicture?: Resolver<ResolversTypes['MediaPicture'], ParentType, ContextType, RequireFields<MutationUploadPictureArgs, 'input'>>;
+  signOut?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  signUp?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<MutationSignUpArgs, 'input'>>;
+  startImport?: Resolver<Maybe<ResolversTypes['Import']>, ParentType, ContextType, RequireFields<MutationStartImportArgs, 'id' | 'input'>>;
+  stopReviewReminders?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<MutationStopReviewRemindersArgs, 'token'>>;
+  submitReview?: Resolver<Maybe<ResolversTypes['Review']>, ParentType, ContextType, RequireFields<MutationSubmitReviewArgs, 'input' | 'token'>>;
+  switchWebhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType, RequireFields<MutationSwitchWebhookArgs, 'id'>>;
+  takeMessage?: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType, RequireFields<MutationTakeMessageArgs, 'id'>>;
+  testWebhook?: Resolver<Maybe<ResolversTypes['WebhookDelivery']>, ParentType, ContextType, RequireFields<MutationTestWebhookArgs, 'id'>>;
+  tieReview?: Resolver<Maybe<ResolversTypes['Review']>, ParentType, ContextType, RequireFields<MutationTieReviewArgs, 'id'>>;
+  undoImport?: Resolver<Maybe<ResolversTypes['Import']>, ParentType, ContextType, RequireFields<MutationUndoImportArgs, 'id'>>;
+  updateBlogPost?: Resolver<Maybe<ResolversTypes['BlogPost']>, ParentType, ContextType, RequireFields<MutationUpdateBlogPostArgs, 'id' | 'input'>>;
+  updatePage?: Resolver<Maybe<ResolversTypes['Page']>, ParentType, ContextType, RequireFields<MutationUpdatePageArgs, 'id' | 'input'>>;
+  updatePicture?: Resolver<Maybe<ResolversTypes['MediaPicture']>, ParentType, ContextType, RequireFields<MutationUpdatePictureArgs, 'id' | 'input'>>;
+  updatePortfolioItem?: Resolver<Maybe<ResolversTypes['PortfolioItem']>, ParentType, ContextType, RequireFields<MutationUpdatePortfolioItemArgs, 'id' | 'input'>>;
+  updateRedirect?: Resolver<Maybe<ResolversTypes['Redirect']>, ParentType, ContextType, RequireFields<MutationUpdateRedirectArgs, 'id' | 'input'>>;
+  updateReplyTemplate?: Resolver<Maybe<ResolversTypes['ReplyTemplate']>, ParentType, ContextType, RequireFields<MutationUpdateReplyTemplateArgs, 'id' | 'input'>>;
+  updateWebhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType, RequireFields<MutationUpdateWebhookArgs, 'id' | 'input'>>;
+  uploadPicture?: Resolver<Maybe<ResolversTypes['MediaPicture']>, ParentType, ContextType, RequireFields<MutationUploadPictureArgs, 'input'>>;
   verifyCode?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<MutationVerifyCodeArgs, 'input'>>;
-  withdrawReview?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<MutationWithdrawReviewArgs, 'token'>>;
-  writeToBooker?: Resolver<ResolversTypes['Booking'], ParentType, ContextType, RequireFields<MutationWriteToBookerArgs, 'id' | 'input'>>;
+  withdrawReview?: Resolver<Maybe<ResolversTypes['Review']>, ParentType, ContextType, RequireFields<MutationWithdrawReviewArgs, 'token'>>;
+  writeToBooker?: Resolver<Maybe<ResolversTypes['Booking']>, ParentType, ContextType, RequireFields<MutationWriteToBookerArgs, 'id' | 'input'>>;
 };
 
 export type NavigationEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NavigationEntry'] = ResolversParentTypes['NavigationEntry']> = {
@@ -11475,113 +11479,113 @@ export type PricesSectionResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
-  affiliate?: Resolver<ResolversTypes['Affiliate'], ParentType, ContextType, RequireFields<QueryAffiliateArgs, 'id'>>;
+  affiliate?: Resolver<Maybe<ResolversTypes['Affiliate']>, ParentType, ContextType, RequireFields<QueryAffiliateArgs, 'id'>>;
   affiliatePage?: Resolver<Maybe<ResolversTypes['AffiliatePage']>, ParentType, ContextType, RequireFields<QueryAffiliatePageArgs, 'token'>>;
-  affiliates?: Resolver<ResolversTypes['AffiliateConnection'], ParentType, ContextType, RequireFields<QueryAffiliatesArgs, 'first' | 'folder'>>;
-  allBlogPosts?: Resolver<ResolversTypes['BlogPostConnection'], ParentType, ContextType, RequireFields<QueryAllBlogPostsArgs, 'first'>>;
-  allBookings?: Resolver<ResolversTypes['BookingConnection'], ParentType, ContextType, RequireFields<QueryAllBookingsArgs, 'first'>>;
-  allPages?: Resolver<ResolversTypes['PageConnection'], ParentType, ContextType, RequireFields<QueryAllPagesArgs, 'first'>>;
-  allPortfolioItems?: Resolver<ResolversTypes['PortfolioItemConnection'], ParentType, ContextType, RequireFields<QueryAllPortfolioItemsArgs, 'first'>>;
-  allReviews?: Resolver<ResolversTypes['ReviewConnection'], ParentType, ContextType, RequireFields<QueryAllReviewsArgs, 'first'>>;
-  apiTokens?: Resolver<ResolversTypes['ApiTokenConnection'], ParentType, ContextType, RequireFields<QueryApiTokensArgs, 'first'>>;
-  auditActors?: Resolver<ResolversTypes['AuditActorConnection'], ParentType, ContextType, RequireFields<QueryAuditActorsArgs, 'first'>>;
-  auditEntries?: Resolver<ResolversTypes['AuditEntryConnection'], ParentType, ContextType, RequireFields<QueryAuditEntriesArgs, 'filter' | 'first'>>;
-  auditEntry?: Resolver<ResolversTypes['AuditEntry'], ParentType, ContextType, RequireFields<QueryAuditEntryArgs, 'id'>>;
+  affiliates?: Resolver<Maybe<ResolversTypes['AffiliateConnection']>, ParentType, ContextType, RequireFields<QueryAffiliatesArgs, 'first' | 'folder'>>;
+  allBlogPosts?: Resolver<Maybe<ResolversTypes['BlogPostConnection']>, ParentType, ContextType, RequireFields<QueryAllBlogPostsArgs, 'first'>>;
+  allBookings?: Resolver<Maybe<ResolversTypes['BookingConnection']>, ParentType, ContextType, RequireFields<QueryAllBookingsArgs, 'first'>>;
+  allPages?: Resolver<Maybe<ResolversTypes['PageConnection']>, ParentType, ContextType, RequireFields<QueryAllPagesArgs, 'first'>>;
+  allPortfolioItems?: Resolver<Maybe<ResolversTypes['PortfolioItemConnection']>, ParentType, ContextType, RequireFields<QueryAllPortfolioItemsArgs, 'first'>>;
+  allReviews?: Resolver<Maybe<ResolversTypes['ReviewConnection']>, ParentType, ContextType, RequireFields<QueryAllReviewsArgs, 'first'>>;
+  apiTokens?: Resolver<Maybe<ResolversTypes['ApiTokenConnection']>, ParentType, ContextType, RequireFields<QueryApiTokensArgs, 'first'>>;
+  auditActors?: Resolver<Maybe<ResolversTypes['AuditActorConnection']>, ParentType, ContextType, RequireFields<QueryAuditActorsArgs, 'first'>>;
+  auditEntries?: Resolver<Maybe<ResolversTypes['AuditEntryConnection']>, ParentType, ContextType, RequireFields<QueryAuditEntriesArgs, 'filter' | 'first'>>;
+  auditEntry?: Resolver<Maybe<ResolversTypes['AuditEntry']>, ParentType, ContextType, RequireFields<QueryAuditEntryArgs, 'id'>>;
   author?: Resolver<Maybe<ResolversTypes['Author']>, ParentType, ContextType, Partial<QueryAuthorArgs>>;
-  backups?: Resolver<ResolversTypes['Backups'], ParentType, ContextType>;
-  begunDrafts?: Resolver<ResolversTypes['BegunDrafts'], ParentType, ContextType, RequireFields<QueryBegunDraftsArgs, 'kind'>>;
-  blogFilters?: Resolver<ResolversTypes['BlogFilters'], ParentType, ContextType>;
+  backups?: Resolver<Maybe<ResolversTypes['Backups']>, ParentType, ContextType>;
+  begunDrafts?: Resolver<Maybe<ResolversTypes['BegunDrafts']>, ParentType, ContextType, RequireFields<QueryBegunDraftsArgs, 'kind'>>;
+  blogFilters?: Resolver<Maybe<ResolversTypes['BlogFilters']>, ParentType, ContextType>;
   blogPost?: Resolver<Maybe<ResolversTypes['BlogPost']>, ParentType, ContextType, Partial<QueryBlogPostArgs>>;
-  blogPostNeighbours?: Resolver<ResolversTypes['BlogPostNeighbours'], ParentType, ContextType, Partial<QueryBlogPostNeighboursArgs>>;
-  blogPosts?: Resolver<ResolversTypes['BlogPostConnection'], ParentType, ContextType, RequireFields<QueryBlogPostsArgs, 'first'>>;
-  bookableSlots?: Resolver<ResolversTypes['BookableSlots'], ParentType, ContextType, RequireFields<QueryBookableSlotsArgs, 'days' | 'from' | 'hostId'>>;
-  bookedCall?: Resolver<ResolversTypes['BookedCall'], ParentType, ContextType, RequireFields<QueryBookedCallArgs, 'token'>>;
-  booking?: Resolver<ResolversTypes['Booking'], ParentType, ContextType, RequireFields<QueryBookingArgs, 'id'>>;
-  bookingHosts?: Resolver<ResolversTypes['BookingHosts'], ParentType, ContextType>;
-  bookingObstacles?: Resolver<ResolversTypes['BookingCheck'], ParentType, ContextType, RequireFields<QueryBookingObstaclesArgs, 'hostId' | 'startsAt'>>;
-  bookings?: Resolver<ResolversTypes['BookingDays'], ParentType, ContextType, RequireFields<QueryBookingsArgs, 'days' | 'from'>>;
-  campaignNames?: Resolver<ResolversTypes['CampaignNames'], ParentType, ContextType>;
-  colleagues?: Resolver<ResolversTypes['ColleagueConnection'], ParentType, ContextType, RequireFields<QueryColleaguesArgs, 'first'>>;
+  blogPostNeighbours?: Resolver<Maybe<ResolversTypes['BlogPostNeighbours']>, ParentType, ContextType, Partial<QueryBlogPostNeighboursArgs>>;
+  blogPosts?: Resolver<Maybe<ResolversTypes['BlogPostConnection']>, ParentType, ContextType, RequireFields<QueryBlogPostsArgs, 'first'>>;
+  bookableSlots?: Resolver<Maybe<ResolversTypes['BookableSlots']>, ParentType, ContextType, RequireFields<QueryBookableSlotsArgs, 'days' | 'from' | 'hostId'>>;
+  bookedCall?: Resolver<Maybe<ResolversTypes['BookedCall']>, ParentType, ContextType, RequireFields<QueryBookedCallArgs, 'token'>>;
+  booking?: Resolver<Maybe<ResolversTypes['Booking']>, ParentType, ContextType, RequireFields<QueryBookingArgs, 'id'>>;
+  bookingHosts?: Resolver<Maybe<ResolversTypes['BookingHosts']>, ParentType, ContextType>;
+  bookingObstacles?: Resolver<Maybe<ResolversTypes['BookingCheck']>, ParentType, ContextType, RequireFields<QueryBookingObstaclesArgs, 'hostId' | 'startsAt'>>;
+  bookings?: Resolver<Maybe<ResolversTypes['BookingDays']>, ParentType, ContextType, RequireFields<QueryBookingsArgs, 'days' | 'from'>>;
+  campaignNames?: Resolver<Maybe<ResolversTypes['CampaignNames']>, ParentType, ContextType>;
+  colleagues?: Resolver<Maybe<ResolversTypes['ColleagueConnection']>, ParentType, ContextType, RequireFields<QueryColleaguesArgs, 'first'>>;
   contentDraft?: Resolver<Maybe<ResolversTypes['ContentDraft']>, ParentType, ContextType, RequireFields<QueryContentDraftArgs, 'kind'>>;
   currentApiToken?: Resolver<Maybe<ResolversTypes['CurrentApiToken']>, ParentType, ContextType>;
-  deletions?: Resolver<ResolversTypes['DeletionConnection'], ParentType, ContextType, RequireFields<QueryDeletionsArgs, 'first' | 'since'>>;
-  editedPage?: Resolver<ResolversTypes['EditedPage'], ParentType, ContextType, Partial<QueryEditedPageArgs>>;
-  editedPages?: Resolver<ResolversTypes['EditedPageConnection'], ParentType, ContextType, RequireFields<QueryEditedPagesArgs, 'first'>>;
-  enquirySources?: Resolver<ResolversTypes['SourceNameConnection'], ParentType, ContextType, RequireFields<QueryEnquirySourcesArgs, 'first'>>;
-  erasure?: Resolver<ResolversTypes['Erasure'], ParentType, ContextType, RequireFields<QueryErasureArgs, 'id'>>;
-  firstSteps?: Resolver<ResolversTypes['FirstSteps'], ParentType, ContextType>;
+  deletions?: Resolver<Maybe<ResolversTypes['DeletionConnection']>, ParentType, ContextType, RequireFields<QueryDeletionsArgs, 'first' | 'since'>>;
+  editedPage?: Resolver<Maybe<ResolversTypes['EditedPage']>, ParentType, ContextType, Partial<QueryEditedPageArgs>>;
+  editedPages?: Resolver<Maybe<ResolversTypes['EditedPageConnection']>, ParentType, ContextType, RequireFields<QueryEditedPagesArgs, 'first'>>;
+  enquirySources?: Resolver<Maybe<ResolversTypes['SourceNameConnection']>, ParentType, ContextType, RequireFields<QueryEnquirySourcesArgs, 'first'>>;
+  erasure?: Resolver<Maybe<ResolversTypes['Erasure']>, ParentType, ContextType, RequireFields<QueryErasureArgs, 'id'>>;
+  firstSteps?: Resolver<Maybe<ResolversTypes['FirstSteps']>, ParentType, ContextType>;
   freeTimes?: Resolver<Maybe<ResolversTypes['FreeTimes']>, ParentType, ContextType, Partial<QueryFreeTimesArgs>>;
-  holdings?: Resolver<ResolversTypes['Holdings'], ParentType, ContextType, RequireFields<QueryHoldingsArgs, 'userId'>>;
-  import?: Resolver<ResolversTypes['Import'], ParentType, ContextType, RequireFields<QueryImportArgs, 'id'>>;
-  imports?: Resolver<ResolversTypes['ImportConnection'], ParentType, ContextType, RequireFields<QueryImportsArgs, 'first'>>;
-  indexNow?: Resolver<ResolversTypes['IndexNow'], ParentType, ContextType>;
-  insights?: Resolver<ResolversTypes['Insights'], ParentType, ContextType, RequireFields<QueryInsightsArgs, 'period'>>;
-  invitation?: Resolver<ResolversTypes['Invitation'], ParentType, ContextType, RequireFields<QueryInvitationArgs, 'id'>>;
-  invitations?: Resolver<ResolversTypes['InvitationConnection'], ParentType, ContextType, RequireFields<QueryInvitationsArgs, 'first'>>;
-  mediaPicture?: Resolver<ResolversTypes['MediaPicture'], ParentType, ContextType, RequireFields<QueryMediaPictureArgs, 'id'>>;
-  mediaPictures?: Resolver<ResolversTypes['MediaPictureConnection'], ParentType, ContextType, RequireFields<QueryMediaPicturesArgs, 'first'>>;
-  mediaUses?: Resolver<ResolversTypes['MediaUseConnection'], ParentType, ContextType, RequireFields<QueryMediaUsesArgs, 'first' | 'id'>>;
-  message?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<QueryMessageArgs, 'id'>>;
-  messageFilters?: Resolver<ResolversTypes['MessageFilters'], ParentType, ContextType>;
-  messages?: Resolver<ResolversTypes['MessageConnection'], ParentType, ContextType, RequireFields<QueryMessagesArgs, 'filter' | 'first' | 'folder'>>;
-  missedPath?: Resolver<ResolversTypes['MissedPath'], ParentType, ContextType, RequireFields<QueryMissedPathArgs, 'id'>>;
-  missedPaths?: Resolver<ResolversTypes['MissedPathConnection'], ParentType, ContextType, RequireFields<QueryMissedPathsArgs, 'first'>>;
-  myAuthorProfile?: Resolver<ResolversTypes['AuthorProfile'], ParentType, ContextType>;
-  myDay?: Resolver<ResolversTypes['DayOverview'], ParentType, ContextType>;
-  myMailSettings?: Resolver<ResolversTypes['MailSettings'], ParentType, ContextType>;
-  mySecondStep?: Resolver<ResolversTypes['SecondStep'], ParentType, ContextType>;
-  mySessions?: Resolver<ResolversTypes['OwnSessionConnection'], ParentType, ContextType, RequireFields<QueryMySessionsArgs, 'first'>>;
+  holdings?: Resolver<Maybe<ResolversTypes['Holdings']>, ParentType, ContextType, RequireFields<QueryHoldingsArgs, 'userId'>>;
+  import?: Resolver<Maybe<ResolversTypes['Import']>, ParentType, ContextType, RequireFields<QueryImportArgs, 'id'>>;
+  imports?: Resolver<Maybe<ResolversTypes['ImportConnection']>, ParentType, ContextType, RequireFields<QueryImportsArgs, 'first'>>;
+  indexNow?: Resolver<Maybe<ResolversTypes['IndexNow']>, ParentType, ContextType>;
+  insights?: Resolver<Maybe<ResolversTypes['Insights']>, ParentType, ContextType, RequireFields<QueryInsightsArgs, 'period'>>;
+  invitation?: Resolver<Maybe<ResolversTypes['Invitation']>, ParentType, ContextType, RequireFields<QueryInvitationArgs, 'id'>>;
+  invitations?: Resolver<Maybe<ResolversTypes['InvitationConnection']>, ParentType, ContextType, RequireFields<QueryInvitationsArgs, 'first'>>;
+  mediaPicture?: Resolver<Maybe<ResolversTypes['MediaPicture']>, ParentType, ContextType, RequireFields<QueryMediaPictureArgs, 'id'>>;
+  mediaPictures?: Resolver<Maybe<ResolversTypes['MediaPictureConnection']>, ParentType, ContextType, RequireFields<QueryMediaPicturesArgs, 'first'>>;
+  mediaUses?: Resolver<Maybe<ResolversTypes['MediaUseConnection']>, ParentType, ContextType, RequireFields<QueryMediaUsesArgs, 'first' | 'id'>>;
+  message?: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType, RequireFields<QueryMessageArgs, 'id'>>;
+  messageFilters?: Resolver<Maybe<ResolversTypes['MessageFilters']>, ParentType, ContextType>;
+  messages?: Resolver<Maybe<ResolversTypes['MessageConnection']>, ParentType, ContextType, RequireFields<QueryMessagesArgs, 'filter' | 'first' | 'folder'>>;
+  missedPath?: Resolver<Maybe<ResolversTypes['MissedPath']>, ParentType, ContextType, RequireFields<QueryMissedPathArgs, 'id'>>;
+  missedPaths?: Resolver<Maybe<ResolversTypes['MissedPathConnection']>, ParentType, ContextType, RequireFields<QueryMissedPathsArgs, 'first'>>;
+  myAuthorProfile?: Resolver<Maybe<ResolversTypes['AuthorProfile']>, ParentType, ContextType>;
+  myDay?: Resolver<Maybe<ResolversTypes['DayOverview']>, ParentType, ContextType>;
+  myMailSettings?: Resolver<Maybe<ResolversTypes['MailSettings']>, ParentType, ContextType>;
+  mySecondStep?: Resolver<Maybe<ResolversTypes['SecondStep']>, ParentType, ContextType>;
+  mySessions?: Resolver<Maybe<ResolversTypes['OwnSessionConnection']>, ParentType, ContextType, RequireFields<QueryMySessionsArgs, 'first'>>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   nodes?: Resolver<Maybe<Array<Maybe<ResolversTypes['Node']>>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
-  officeNotices?: Resolver<ResolversTypes['OfficeNotices'], ParentType, ContextType>;
-  openInvitation?: Resolver<ResolversTypes['OpenInvitation'], ParentType, ContextType, RequireFields<QueryOpenInvitationArgs, 'token'>>;
-  overview?: Resolver<ResolversTypes['Overview'], ParentType, ContextType>;
+  officeNotices?: Resolver<Maybe<ResolversTypes['OfficeNotices']>, ParentType, ContextType>;
+  openInvitation?: Resolver<Maybe<ResolversTypes['OpenInvitation']>, ParentType, ContextType, RequireFields<QueryOpenInvitationArgs, 'token'>>;
+  overview?: Resolver<Maybe<ResolversTypes['Overview']>, ParentType, ContextType>;
   page?: Resolver<Maybe<ResolversTypes['Page']>, ParentType, ContextType, Partial<QueryPageArgs>>;
-  pageTexts?: Resolver<ResolversTypes['PageTexts'], ParentType, ContextType, RequireFields<QueryPageTextsArgs, 'page'>>;
-  pages?: Resolver<ResolversTypes['PageConnection'], ParentType, ContextType, RequireFields<QueryPagesArgs, 'first'>>;
-  passwordResetOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryPasswordResetOpenArgs, 'token'>>;
-  personalData?: Resolver<ResolversTypes['PersonalData'], ParentType, ContextType, RequireFields<QueryPersonalDataArgs, 'input'>>;
-  pipeline?: Resolver<ResolversTypes['Pipeline'], ParentType, ContextType>;
-  portfolioFilters?: Resolver<ResolversTypes['PortfolioFilters'], ParentType, ContextType>;
+  pageTexts?: Resolver<Maybe<ResolversTypes['PageTexts']>, ParentType, ContextType, RequireFields<QueryPageTextsArgs, 'page'>>;
+  pages?: Resolver<Maybe<ResolversTypes['PageConnection']>, ParentType, ContextType, RequireFields<QueryPagesArgs, 'first'>>;
+  passwordResetOpen?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<QueryPasswordResetOpenArgs, 'token'>>;
+  personalData?: Resolver<Maybe<ResolversTypes['PersonalData']>, ParentType, ContextType, RequireFields<QueryPersonalDataArgs, 'input'>>;
+  pipeline?: Resolver<Maybe<ResolversTypes['Pipeline']>, ParentType, ContextType>;
+  portfolioFilters?: Resolver<Maybe<ResolversTypes['PortfolioFilters']>, ParentType, ContextType>;
   portfolioItem?: Resolver<Maybe<ResolversTypes['PortfolioItem']>, ParentType, ContextType, Partial<QueryPortfolioItemArgs>>;
-  portfolioItemNeighbours?: Resolver<ResolversTypes['PortfolioItemNeighbours'], ParentType, ContextType, Partial<QueryPortfolioItemNeighboursArgs>>;
-  portfolioItems?: Resolver<ResolversTypes['PortfolioItemConnection'], ParentType, ContextType, RequireFields<QueryPortfolioItemsArgs, 'first'>>;
+  portfolioItemNeighbours?: Resolver<Maybe<ResolversTypes['PortfolioItemNeighbours']>, ParentType, ContextType, Partial<QueryPortfolioItemNeighboursArgs>>;
+  portfolioItems?: Resolver<Maybe<ResolversTypes['PortfolioItemConnection']>, ParentType, ContextType, RequireFields<QueryPortfolioItemsArgs, 'first'>>;
   preview?: Resolver<Maybe<ResolversTypes['Preview']>, ParentType, ContextType, RequireFields<QueryPreviewArgs, 'token'>>;
-  previewLink?: Resolver<ResolversTypes['PreviewLink'], ParentType, ContextType, RequireFields<QueryPreviewLinkArgs, 'id'>>;
-  previewLinks?: Resolver<ResolversTypes['PreviewLinkConnection'], ParentType, ContextType, RequireFields<QueryPreviewLinksArgs, 'first'>>;
-  previewedSections?: Resolver<ResolversTypes['PreviewedSections'], ParentType, ContextType, RequireFields<QueryPreviewedSectionsArgs, 'input'>>;
-  redirect?: Resolver<ResolversTypes['Redirect'], ParentType, ContextType, RequireFields<QueryRedirectArgs, 'id'>>;
+  previewLink?: Resolver<Maybe<ResolversTypes['PreviewLink']>, ParentType, ContextType, RequireFields<QueryPreviewLinkArgs, 'id'>>;
+  previewLinks?: Resolver<Maybe<ResolversTypes['PreviewLinkConnection']>, ParentType, ContextType, RequireFields<QueryPreviewLinksArgs, 'first'>>;
+  previewedSections?: Resolver<Maybe<ResolversTypes['PreviewedSections']>, ParentType, ContextType, RequireFields<QueryPreviewedSectionsArgs, 'input'>>;
+  redirect?: Resolver<Maybe<ResolversTypes['Redirect']>, ParentType, ContextType, RequireFields<QueryRedirectArgs, 'id'>>;
   redirectTarget?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryRedirectTargetArgs, 'path'>>;
-  redirects?: Resolver<ResolversTypes['RedirectConnection'], ParentType, ContextType, RequireFields<QueryRedirectsArgs, 'first'>>;
-  renderedSections?: Resolver<ResolversTypes['RenderedSections'], ParentType, ContextType, RequireFields<QueryRenderedSectionsArgs, 'input'>>;
-  renderedText?: Resolver<ResolversTypes['RenderedText'], ParentType, ContextType, RequireFields<QueryRenderedTextArgs, 'input'>>;
-  replyTemplate?: Resolver<ResolversTypes['ReplyTemplate'], ParentType, ContextType, RequireFields<QueryReplyTemplateArgs, 'id'>>;
-  replyTemplates?: Resolver<ResolversTypes['ReplyTemplateConnection'], ParentType, ContextType, RequireFields<QueryReplyTemplatesArgs, 'first'>>;
-  retention?: Resolver<ResolversTypes['Retention'], ParentType, ContextType, Partial<QueryRetentionArgs>>;
+  redirects?: Resolver<Maybe<ResolversTypes['RedirectConnection']>, ParentType, ContextType, RequireFields<QueryRedirectsArgs, 'first'>>;
+  renderedSections?: Resolver<Maybe<ResolversTypes['RenderedSections']>, ParentType, ContextType, RequireFields<QueryRenderedSectionsArgs, 'input'>>;
+  renderedText?: Resolver<Maybe<ResolversTypes['RenderedText']>, ParentType, ContextType, RequireFields<QueryRenderedTextArgs, 'input'>>;
+  replyTemplate?: Resolver<Maybe<ResolversTypes['ReplyTemplate']>, ParentType, ContextType, RequireFields<QueryReplyTemplateArgs, 'id'>>;
+  replyTemplates?: Resolver<Maybe<ResolversTypes['ReplyTemplateConnection']>, ParentType, ContextType, RequireFields<QueryReplyTemplatesArgs, 'first'>>;
+  retention?: Resolver<Maybe<ResolversTypes['Retention']>, ParentType, ContextType, Partial<QueryRetentionArgs>>;
   review?: Resolver<Maybe<ResolversTypes['Review']>, ParentType, ContextType, RequireFields<QueryReviewArgs, 'id'>>;
-  reviewInvitation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryReviewInvitationArgs, 'token'>>;
-  reviewLink?: Resolver<ResolversTypes['ReviewLink'], ParentType, ContextType, RequireFields<QueryReviewLinkArgs, 'id'>>;
-  reviewLinks?: Resolver<ResolversTypes['ReviewLinkConnection'], ParentType, ContextType, RequireFields<QueryReviewLinksArgs, 'first'>>;
-  reviewPage?: Resolver<ResolversTypes['ReviewPage'], ParentType, ContextType, RequireFields<QueryReviewPageArgs, 'page'>>;
-  reviewReminders?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryReviewRemindersArgs, 'token'>>;
-  reviews?: Resolver<ResolversTypes['ReviewConnection'], ParentType, ContextType, RequireFields<QueryReviewsArgs, 'first'>>;
-  reviewsByService?: Resolver<ResolversTypes['ReviewsByService'], ParentType, ContextType>;
-  revision?: Resolver<ResolversTypes['Revision'], ParentType, ContextType, RequireFields<QueryRevisionArgs, 'id'>>;
-  revisions?: Resolver<ResolversTypes['RevisionConnection'], ParentType, ContextType, RequireFields<QueryRevisionsArgs, 'first' | 'id' | 'kind'>>;
-  sampleContent?: Resolver<ResolversTypes['SampleContent'], ParentType, ContextType>;
-  savedViews?: Resolver<ResolversTypes['SavedViewConnection'], ParentType, ContextType, RequireFields<QuerySavedViewsArgs, 'first' | 'list'>>;
-  search?: Resolver<ResolversTypes['SearchOverview'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'text'>>;
-  serviceCatalogue?: Resolver<ResolversTypes['ServiceCatalogue'], ParentType, ContextType>;
-  site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
-  siteNavigation?: Resolver<ResolversTypes['SiteNavigation'], ParentType, ContextType>;
-  slots?: Resolver<ResolversTypes['SlotDays'], ParentType, ContextType, RequireFields<QuerySlotsArgs, 'days' | 'from' | 'hostId'>>;
-  user?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<QueryUserArgs, 'id'>>;
-  users?: Resolver<ResolversTypes['UserConnection'], ParentType, ContextType, RequireFields<QueryUsersArgs, 'first'>>;
-  viewer?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
-  webhook?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType, RequireFields<QueryWebhookArgs, 'id'>>;
-  webhookDelivery?: Resolver<ResolversTypes['WebhookDelivery'], ParentType, ContextType, RequireFields<QueryWebhookDeliveryArgs, 'id'>>;
-  webhooks?: Resolver<ResolversTypes['WebhookConnection'], ParentType, ContextType, RequireFields<QueryWebhooksArgs, 'first'>>;
-  withdrawableReview?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<QueryWithdrawableReviewArgs, 'token'>>;
+  reviewInvitation?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<QueryReviewInvitationArgs, 'token'>>;
+  reviewLink?: Resolver<Maybe<ResolversTypes['ReviewLink']>, ParentType, ContextType, RequireFields<QueryReviewLinkArgs, 'id'>>;
+  reviewLinks?: Resolver<Maybe<ResolversTypes['ReviewLinkConnection']>, ParentType, ContextType, RequireFields<QueryReviewLinksArgs, 'first'>>;
+  reviewPage?: Resolver<Maybe<ResolversTypes['ReviewPage']>, ParentType, ContextType, RequireFields<QueryReviewPageArgs, 'page'>>;
+  reviewReminders?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<QueryReviewRemindersArgs, 'token'>>;
+  reviews?: Resolver<Maybe<ResolversTypes['ReviewConnection']>, ParentType, ContextType, RequireFields<QueryReviewsArgs, 'first'>>;
+  reviewsByService?: Resolver<Maybe<ResolversTypes['ReviewsByService']>, ParentType, ContextType>;
+  revision?: Resolver<Maybe<ResolversTypes['Revision']>, ParentType, ContextType, RequireFields<QueryRevisionArgs, 'id'>>;
+  revisions?: Resolver<Maybe<ResolversTypes['RevisionConnection']>, ParentType, ContextType, RequireFields<QueryRevisionsArgs, 'first' | 'id' | 'kind'>>;
+  sampleContent?: Resolver<Maybe<ResolversTypes['SampleContent']>, ParentType, ContextType>;
+  savedViews?: Resolver<Maybe<ResolversTypes['SavedViewConnection']>, ParentType, ContextType, RequireFields<QuerySavedViewsArgs, 'first' | 'list'>>;
+  search?: Resolver<Maybe<ResolversTypes['SearchOverview']>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'text'>>;
+  serviceCatalogue?: Resolver<Maybe<ResolversTypes['ServiceCatalogue']>, ParentType, ContextType>;
+  site?: Resolver<Maybe<ResolversTypes['Site']>, ParentType, ContextType>;
+  siteNavigation?: Resolver<Maybe<ResolversTypes['SiteNavigation']>, ParentType, ContextType>;
+  slots?: Resolver<Maybe<ResolversTypes['SlotDays']>, ParentType, ContextType, RequireFields<QuerySlotsArgs, 'days' | 'from' | 'hostId'>>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryUserArgs, 'id'>>;
+  users?: Resolver<Maybe<ResolversTypes['UserConnection']>, ParentType, ContextType, RequireFields<QueryUsersArgs, 'first'>>;
+  viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  webhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType, RequireFields<QueryWebhookArgs, 'id'>>;
+  webhookDelivery?: Resolver<Maybe<ResolversTypes['WebhookDelivery']>, ParentType, ContextType, RequireFields<QueryWebhookDeliveryArgs, 'id'>>;
+  webhooks?: Resolver<Maybe<ResolversTypes['WebhookConnection']>, ParentType, ContextType, RequireFields<QueryWebhooksArgs, 'first'>>;
+  withdrawableReview?: Resolver<Maybe<ResolversTypes['Review']>, ParentType, ContextType, RequireFields<QueryWithdrawableReviewArgs, 'token'>>;
 };
 
 export type QuestionsSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuestionsSection'] = ResolversParentTypes['QuestionsSection']> = {
@@ -12489,6 +12493,7 @@ export type DirectiveResolvers<ContextType = Context> = {
   ours?: OursDirectiveResolver<any, any, ContextType>;
   public?: PublicDirectiveResolver<any, any, ContextType>;
   scope?: ScopeDirectiveResolver<any, any, ContextType>;
+  semanticNonNull?: SemanticNonNullDirectiveResolver<any, any, ContextType>;
   sessionOnly?: SessionOnlyDirectiveResolver<any, any, ContextType>;
   theirs?: TheirsDirectiveResolver<any, any, ContextType>;
   unscopedOnly?: UnscopedOnlyDirectiveResolver<any, any, ContextType>;

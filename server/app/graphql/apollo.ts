@@ -38,12 +38,15 @@ export async function startApollo(services: Services, schema: GraphQLSchema): Pr
   return apollo;
 }
 
-/** Errors that set the HTTP status of the response. Any other field error is a 200 with its code. */
+/** Errors that set the HTTP status of a response without any field. Any other field error is a 200 with its code. */
 const statusCodes: ErrorCode[] = ['PAYLOAD_TOO_LARGE', 'RATE_LIMITED', 'NOT_LAUNCHED', 'UNAVAILABLE'];
 
 const responseStatus: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
-    async willSendResponse({ errors, response: { http } }) {
+    async willSendResponse({ errors, response: { http, body } }) {
+      const fields = body.kind === 'single' ? Object.values(body.singleResult.data ?? {}) : [];
+      // Clients repeat a request with such a status, and part of this one is done.
+      if (fields.some((field) => field !== null)) return;
       const refusals = errors?.map(refusalOf) ?? [];
       // Apollo sends 500 for an error that a plugin throws before execution.
       const refusal = http.status === 500 ? refusals[0] : refusals.find(({ code }) => statusCodes.includes(code));

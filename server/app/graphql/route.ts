@@ -67,18 +67,25 @@ export async function serveGraphql(
       }
       const once = await answerOnce(contexts.get(request.raw) as Context, keyed, async (within) => {
         contexts.set(request.raw, within);
-        const body = String(await answer.call(this, request, reply));
+        const { body, isDone } = wholeOrNothing(String(await answer.call(this, request, reply)));
         const contentType = String(reply.getHeader('content-type'));
         // A query of `__typename` alone must not fill the table of idempotency keys.
         const hasRun = Boolean(requestContextOf(request)?.fields.size);
         return {
           answer: { status: reply.statusCode, contentType, body },
-          isDone: hasRun && Boolean(JSON.parse(body).data),
+          isDone: hasRun && isDone,
         };
       });
       return sendOnce(reply, once);
     },
   });
+}
+
+/** A keyed document is done as a whole or not at all: with one refused field the others are rolled back, and not answered. */
+function wholeOrNothing(body: string): { body: string; isDone: boolean } {
+  const answer = JSON.parse(body) as { data?: unknown; errors?: { path?: unknown[] }[] };
+  if (!answer.errors?.some(({ path }) => path?.length === 1)) return { body, isDone: Boolean(answer.data) };
+  return { body: JSON.stringify({ ...answer, data: null }), isDone: false };
 }
 
 /** Clients send subscriptions by POST, with the whole document. */
