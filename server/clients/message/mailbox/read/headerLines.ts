@@ -1,14 +1,18 @@
 import { decodeBytes } from './charset.ts';
 import { type Header, MAX_HEADER_BYTES } from './mail.ts';
 
+/** Of a mail. Headers of many recipients or servers are long, but few. */
+const MAX_FIELDS = 2000;
 const LF = 0x0a;
 
 export function headersOf(source: Uint8Array): Header[] {
   const lines = Buffer.from(normalized(source.subarray(0, MAX_HEADER_BYTES))).toString('latin1');
   const [head = ''] = lines.replaceAll('\r\n', '\n').split('\n\n', 1);
+  const fields = fieldsIn(head).slice(0, MAX_FIELDS);
+  const contentType = fields.find(({ key }) => key === 'content-type')?.value ?? '';
   // Bytes that are not UTF-8 have the charset of the text, if it has one.
-  const charset = /^content-type:(?:[^\n]|\n[ \t])*charset\s*=\s*"?([^\s";]{1,40})/im.exec(head)?.[1];
-  return fieldsIn(head).map(({ key, value }) => ({
+  const charset = /charset\s*=\s*"?([^\s";]{1,40})/i.exec(contentType)?.[1];
+  return fields.map(({ key, value }) => ({
     key,
     value: decodeBytes(Buffer.from(value, 'latin1'), charset).text,
   }));
