@@ -85,7 +85,11 @@ function readText({ type, content, charset, isFlowed, deletesSpace }: Part): Pie
     return { ...piece, text: cleanText(page.text).replace(/\n{3,}/g, '\n\n'), isCut: page.isCut, form: 'page' };
   }
   const lines = decoded.slice(0, MAX_TEXT).replace(/\r\n?/g, '\n');
-  const text = isFlowed ? joinFlowed(lines, deletesSpace) : richText.includes(type) ? enrichedToText(lines, type) : lines;
+  const text = isFlowed
+    ? joinFlowed(lines, deletesSpace)
+    : richText.includes(type)
+      ? enrichedToText(lines, type)
+      : lines;
   const cleaned = cleanText(text);
   if (isEncryptedPgp(cleaned)) piece.losses.push('encrypted');
   return { ...piece, text: withoutPgpSignature(cleaned), isCut: decoded.length > MAX_TEXT, form: 'plain' };
