@@ -189,10 +189,10 @@ async function incomingMailOf(
     const message = await requestMails(troubles, [uid], () => client.fetchOne(uid, { source }, { uid: true }));
     return message ? (message.source ?? null) : null;
   };
-  const isWhole = headers !== undefined && headers.length > 0 && headers.length < HEAD_BYTES;
+  const isWhole = headers?.includes(':') && headers.length < HEAD_BYTES;
   return {
     ...{ mailbox: name, location: { uid }, size, arrivedAt, read },
-    // Some servers fail on partial fetches of several mails too.
+    // Some servers fail on partial fetches of several mails, and none has headers below a blank line.
     head: isWhole ? headers : ((await read(MAX_HEADER_BYTES)) ?? new Uint8Array()),
     isOld: arrivedAt.getTime() + SECOND_MS <= since.getTime(),
   };

@@ -13,7 +13,11 @@ const MAX_RECIPIENTS = 50;
 const MAX_SENDERS = 10;
 const MAX_ADDRESS = 254;
 const MAX_VALUE = 16_384;
-const recipientHeaders = ['to', 'cc', 'delivered-to', 'x-original-to', 'envelope-to'];
+/** The last ones are of servers, and name the address that a forwarding changed. */
+const recipientHeaders = [
+  ...['to', 'cc', 'resent-to', 'delivered-to', 'envelope-to'],
+  ...['x-original-to', 'x-envelope-to', 'x-delivered-to', 'x-forwarded-to', 'x-rcpt-to'],
+];
 
 /** Topmost first. */
 export const valuesOf = (headers: Header[], key: string): string[] =>
