@@ -66,7 +66,8 @@ export function createProvider(services: Services, renderError: RenderError): Pr
       pushedAuthorizationRequests: { enabled: false },
       rpInitiatedLogout: { enabled: false },
       userinfo: { enabled: false },
-      revocation: { enabled: true },
+      // An app revokes its own tokens only.
+      revocation: { enabled: true, allowedPolicy: (_, client, token) => token.clientId === client.clientId },
       resourceIndicators: {
         enabled: true,
         defaultResource: (_context, _client, several) => several?.[0] ?? (resources[0] as string),
