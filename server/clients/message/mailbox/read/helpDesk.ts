@@ -16,8 +16,19 @@ const ruleId = /@(private-)?notification\./i;
 const replyLine = /^\W*(##-.{5,120}-##|.{0,20}\b(reply|type|respond|answer|write) above this line\b.{0,20})$/im;
 /** In characters. */
 const MAX_ABOVE = 600;
-const receipt =
-  /^\W*((re|aw|sv|tr?)\s*:\s*)?\W*((your |new )?(support )?(request|ticket|case|enquiry|inquiry|message)\W*#?\d*\W*(was |has been |is )?(received|created|registered|opened|updated|solved|resolved|closed)|(we|we've) (have )?received|(ihre )?(anfrage|ticket)\W*#?\d*\W*(wurde )?(erhalten|eingegangen|erstellt|gelöst|geschlossen)|(votre )?(demande|ticket)\W*#?\d*\W*(reçue?|créée?|résolue?|fermée?)|(su )?(solicitud|ticket)\W*#?\d*\W*(recibid[ao]|cread[ao]|resuelt[ao]|cerrad[ao])|(solicitação|chamado|richiesta)\W*#?\d*\W*(recebid[ao]|criad[ao]|resolvid[ao]|ricevuta|creata|risolta))/i;
+/** Subjects of receipts, below the mark of an answer. */
+const receipts = [
+  /^(your |new )?(support )?(request|ticket|case|enquiry|inquiry|message)\W*\d*\W*(was |has been |is )?(received|created|registered|opened|updated|solved|resolved|closed)/i,
+  /^(we|we've) (have )?received/i,
+  /^(ihre )?(anfrage|ticket)\W*\d*\W*(wurde )?(erhalten|eingegangen|erstellt|gelöst|geschlossen)/i,
+  /^(votre )?(demande|ticket)\W*\d*\W*(reçue?|créée?|résolue?|fermée?)/i,
+  /^(su )?(solicitud|ticket)\W*\d*\W*(recibid[ao]|cread[ao]|resuelt[ao]|cerrad[ao])/i,
+  /^(solicitação|chamado|richiesta)\W*\d*\W*(recebid[ao]|criad[ao]|resolvid[ao]|ricevuta|creata|risolta)/i,
+];
+const isReceipt = (subject: string): boolean => {
+  const words = subject.replace(/^\W*((re|aw|sv|tr?)\s*:\s*)?\W*/i, '');
+  return receipts.some((form) => form.test(words));
+};
 
 /** @returns whether an agent of a help desk may have written an answer @param text of the mail, if it has been read */
 export function mayBeOfAgent(headers: Header[], subject: string, text: string): boolean {
@@ -28,5 +39,5 @@ export function mayBeOfAgent(headers: Header[], subject: string, text: string): 
     has('message-id', deskId) ||
     replyLine.test(text.slice(0, MAX_ABOVE));
   const isAnswer = has('in-reply-to', /\S/) || has('references', /\S/);
-  return isOfDesk && isAnswer && !has('message-id', ruleId) && !receipt.test(subject);
+  return isOfDesk && isAnswer && !has('message-id', ruleId) && !isReceipt(subject);
 }
