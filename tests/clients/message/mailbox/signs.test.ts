@@ -124,6 +124,7 @@ const byRule = 'Message-ID: <6720fc57d5765.worker@notification.freshdesk.com>';
 describe('an answer that an agent of a help desk wrote is no automatic mail, and is marked', () => {
   test.for([
     ['of Zendesk', [...zendesk, thread, 'Subject: Re: Your enquiry']],
+    ['of Zendesk, with a question', [...zendesk, thread, 'Subject: Message received?']],
     ['of Zendesk through a server of the client', [...zendesk.slice(0, 1), ...zendesk.slice(2), thread]],
     ['of Freshdesk', [...freshdesk, byAgent, thread, 'Subject: Re: Your enquiry']],
     ['of Help Scout', [...generated, thread, 'Message-ID: <reply-62593-594602096@helpscout.net>']],
@@ -159,6 +160,7 @@ describe('an answer that an agent of a help desk wrote is no automatic mail, and
     ['begins no thread', zendesk],
     ['is a receipt', [...zendesk, thread, 'Subject: [Request received] Your enquiry']],
     ['is a receipt in German', [...zendesk, thread, 'Subject: [Anfrage erhalten] Ihre Anfrage']],
+    ['was closed, says the desk in German', [...zendesk, thread, 'Subject: Ihr Ticket #123 wurde geschlossen']],
     ['is a receipt of Freshdesk', [...freshdesk, byAgent, thread, 'Subject: Ticket Received - Your enquiry']],
     ['was written by a rule of Freshdesk', [...freshdesk, byRule, thread]],
     [

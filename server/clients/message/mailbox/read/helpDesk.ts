@@ -20,14 +20,14 @@ const MAX_ABOVE = 600;
 const receipts = [
   /^(your |new )?(support )?(request|ticket|case|enquiry|inquiry|message)\W*\d*\W*(was |has been |is )?(received|created|registered|opened|updated|solved|resolved|closed)/i,
   /^(we|we've) (have )?received/i,
-  /^(ihre )?(anfrage|ticket)\W*\d*\W*(wurde )?(erhalten|eingegangen|erstellt|gelöst|geschlossen)/i,
+  /^(ihre? )?(anfrage|ticket)\W*\d*\W*(wurde )?(erhalten|eingegangen|erstellt|gelöst|geschlossen)/i,
   /^(votre )?(demande|ticket)\W*\d*\W*(reçue?|créée?|résolue?|fermée?)/i,
   /^(su )?(solicitud|ticket)\W*\d*\W*(recibid[ao]|cread[ao]|resuelt[ao]|cerrad[ao])/i,
   /^(solicitação|chamado|richiesta)\W*\d*\W*(recebid[ao]|criad[ao]|resolvid[ao]|ricevuta|creata|risolta)/i,
 ];
 const isReceipt = (subject: string): boolean => {
   const words = subject.replace(/^\W*((re|aw|sv|tr?)\s*:\s*)?\W*/i, '');
-  return receipts.some((form) => form.test(words));
+  return !/[?？]\s*$/.test(words) && receipts.some((form) => form.test(words));
 };
 
 /** @returns whether an agent of a help desk may have written an answer @param text of the mail, if it has been read */
