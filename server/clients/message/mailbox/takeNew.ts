@@ -189,11 +189,11 @@ async function incomingMailOf(
     const message = await requestMails(troubles, [uid], () => client.fetchOne(uid, { source }, { uid: true }));
     return message ? (message.source ?? null) : null;
   };
-  const isWhole = headers?.includes(':') && headers.length < HEAD_BYTES;
+  // Some servers fail on partial fetches of several mails, and none has headers below a blank line.
+  const wholeHead = headers?.includes(':') && headers.length < HEAD_BYTES ? headers : null;
   return {
     ...{ mailbox: name, location: { uid }, size, arrivedAt, read },
-    // Some servers fail on partial fetches of several mails, and none has headers below a blank line.
-    head: isWhole ? headers : ((await read(MAX_HEADER_BYTES)) ?? new Uint8Array()),
+    head: wholeHead ?? (await read(MAX_HEADER_BYTES)) ?? new Uint8Array(),
     isOld: arrivedAt.getTime() + SECOND_MS <= since.getTime(),
   };
 }
