@@ -211,13 +211,18 @@ describe('ids of earlier mails', () => {
   });
 });
 
-test.for(['Envelope-To', 'X-Envelope-To', 'X-Delivered-To', 'X-Forwarded-To', 'X-Rcpt-To', 'Resent-To', 'X-Original-To'])(
-  'the recipient is read from %s',
-  async (key) => {
-    const { recipients } = await read([from, 'To: hello@agency.example', `${key}: <Office+tag@agency.example>`]);
-    expect(recipients).toEqual(['hello@agency.example', 'office+tag@agency.example']);
-  },
-);
+test.for([
+  'Envelope-To',
+  'X-Envelope-To',
+  'X-Delivered-To',
+  'X-Forwarded-To',
+  'X-Rcpt-To',
+  'Resent-To',
+  'X-Original-To',
+])('the recipient is read from %s', async (key) => {
+  const { recipients } = await read([from, 'To: hello@agency.example', `${key}: <Office+tag@agency.example>`]);
+  expect(recipients).toEqual(['hello@agency.example', 'office+tag@agency.example']);
+});
 
 describe('the address for answers', () => {
   test('is that of Reply-To, also of an international domain', async () => {

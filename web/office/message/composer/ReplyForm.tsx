@@ -88,7 +88,10 @@ export function ReplyForm({ message, isPartial, onWriting, onRest, onNext }: Pro
       className={isOver ? 'outline-2 outline-offset-4 outline-signal outline-dashed' : ''}
       {...(!isSubmitting && target)}
     >
-      <fieldset disabled={isSubmitting} className="grid min-w-0 grid-cols-[minmax(0,1fr)] justify-items-start gap-2.5 [&>*]:max-w-full">
+      <fieldset
+        disabled={isSubmitting}
+        className="grid min-w-0 grid-cols-[minmax(0,1fr)] justify-items-start gap-2.5 [&>*]:max-w-full"
+      >
         <WritingLine people={message.presence.people} />
         <div className="w-full lg:[&_label]:sr-only">
           <TextareaField
