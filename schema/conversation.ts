@@ -53,7 +53,7 @@ export const conversationStrings = {
   sendAnyway: 'Send anyway',
   lookFirst: 'Look first',
   automatic: 'automatic reply',
-  maybeAutomatic: 'sent through a list or a rule',
+  maybeAutomatic: 'may be automatic',
   executable: 'may harm a computer: open it only if you expect it',
   hasOpen: (names: string, isOne: boolean) => `${names} ${isOne ? 'has' : 'have'} this open`,
   isWriting: (names: string, isOne: boolean) => `${names} ${isOne ? 'is' : 'are'} writing a reply`,

@@ -43,7 +43,7 @@ export const messages = pgTable(
     message: text(),
     isRead: boolean().notNull().default(false),
     isSpam: boolean().notNull().default(false),
-    /** It came by mail with a sign of a machine, a mailing list or a rule, but counts as a person's. */
+    /** It came by mail with a sign of a machine, a mailing list, a rule or a help desk, but counts as a person's. */
     mayBeAutomatic: boolean().notNull().default(false),
     /** Whether the office and the webhooks were notified; false for messages that arrived as spam. */
     isAnnounced: boolean().notNull().default(true),

@@ -1,4 +1,18 @@
-import { and, arrayContains, count, eq, gt, inArray, isNotNull, isNull, lte, min, or, sql } from 'drizzle-orm';
+import {
+  and,
+  arrayContains,
+  count,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  min,
+  notInArray,
+  or,
+  sql,
+} from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { v7 as uuidv7 } from 'uuid';
 import { incomingMailStrings as strings } from '#schema/incomingMail.ts';
@@ -14,6 +28,7 @@ import {
   type Worker,
 } from '#server/platform/worker/retryLoop.ts';
 import { type Failure, failureOf } from './failure.ts';
+import { type NoteSent, sentNotes } from './sentNotes.ts';
 import { type MailCalendar, type OutgoingMailRow, outgoingMail } from './table.ts';
 import { MAX_CONNECTIONS, type MailFile, type Transport } from './transport.ts';
 
@@ -99,17 +114,15 @@ const retryPause = ({ kind }: Failure, { attempts, deferrals }: OutgoingMailRow)
 export function startOutbox(parts: OutboxParts): Worker {
   const { db, transport, log, now } = parts;
   const abortController = new AbortController();
-  const work = {
-    name: 'the outbox',
-    begin: () => makeDue(db, now()),
-    poll: () => drain({ ...parts, stopSignal: abortController.signal }),
-  };
+  const sender = senderOf({ ...parts, stopSignal: abortController.signal }, () => worker.wake());
+  const work = { name: 'the outbox', begin: () => makeDue(db, now()), poll: sender.sendDue };
   const worker = startWorker(work, log);
   return {
     wake: worker.wake,
     async stop() {
       abortController.abort();
       await worker.stop();
+      await sender.finish();
       transport.close();
     },
   };
@@ -135,29 +148,54 @@ async function makeDue(db: Database, now: Date) {
 }
 
 /**
- * Sends one due mail over each connection. Later mails wait for these, so that a cancellation does not overtake its
- * invitation. @returns whether there may be more
+ * Sends one mail over each connection, so that a slow one delays no mail to another address. A mail to the same address
+ * waits for it: a cancellation must not overtake its invitation.
+ * @param onSent called when a connection and an address are free again
  */
-async function drain(parts: Parts): Promise<boolean> {
-  const mails = await claim(parts.db, parts.now());
+function senderOf(parts: Parts, onSent: () => void) {
+  const { db, now, log, stopSignal } = parts;
   const noteSent = sentNotes(parts);
-  await Promise.all(mails.map((mail) => deliver(parts, mail, noteSent)));
-  return mails.length === MAX_CONNECTIONS;
+  const sending = new Map<OutgoingMailRow, Promise<void>>();
+  const start = (mail: OutgoingMailRow) => {
+    const delivery = deliver(parts, mail, noteSent)
+      .catch((error) => log.warn({ mail: mail.id, reason: codeOf(error) }, 'the result of a mail could not be stored'))
+      .finally(() => {
+        sending.delete(mail);
+        onSent();
+      });
+    sending.set(mail, delivery);
+  };
+  return {
+    /** Claims mails one by one, because two of them may go to the same address. @returns whether there may be more */
+    async sendDue(): Promise<boolean> {
+      while (sending.size < MAX_CONNECTIONS) {
+        const busy = Array.from(sending.keys(), ({ to }) => to);
+        const mail = stopSignal.aborted ? undefined : await claim(db, now(), busy);
+        if (!mail) return false;
+        start(mail);
+      }
+      await Promise.race(sending.values());
+      return true;
+    },
+    finish: () => Promise.all(sending.values()),
+  };
 }
 
-function claim(db: Database, now: Date): Promise<OutgoingMailRow[]> {
+async function claim(db: Database, now: Date, busy: string[]): Promise<OutgoingMailRow | undefined> {
   const due = db
     .select({ id: outgoingMail.id })
     .from(outgoingMail)
-    .where(and(isWaiting, isSettled, lte(outgoingMail.runAt, now)))
-    .orderBy(outgoingMail.runAt)
-    .limit(MAX_CONNECTIONS)
+    .where(and(isWaiting, isSettled, lte(outgoingMail.runAt, now), notInArray(outgoingMail.to, busy)))
+    .orderBy(outgoingMail.runAt, outgoingMail.id)
+    .limit(1)
     .for('update', { skipLocked: true });
-  return db
+  const [mail] = await db
     .update(outgoingMail)
     .set({ ...leaseFrom(now), attempts: sql`${outgoingMail.attempts} + 1`, lastError: null })
-    .where(sql`${outgoingMail.id} in ${due}`)
+    // `in` could run the subquery again for each row, and claim more than one.
+    .where(sql`${outgoingMail.id} = ${due}`)
     .returning();
+  return mail;
 }
 
 const leaseFrom = (now: Date) => ({ runAt: new Date(now.getTime() + LEASE_MS) });
@@ -240,32 +278,4 @@ function markUndelivered({ db, now, recordUndelivered }: Parts, mail: OutgoingMa
       .set({ ...clearedColumns, runAt, undeliveredAt: at, serverReply: reason })
       .where(and(eq(outgoingMail.id, mail.id), isWaiting));
   });
-}
-
-type NoteSent = (id: string) => Promise<void>;
-
-/** Returns a function that marks mails as sent. Mails sent while an update runs share the next update. */
-function sentNotes({ db, now }: Parts): NoteSent {
-  let sentIds: string[] = [];
-  let runningUpdate: Promise<void> = Promise.resolve();
-  const update = async () => {
-    const ids = sentIds;
-    sentIds = [];
-    if (!ids.length) return;
-    try {
-      await db
-        .update(outgoingMail)
-        .set({ sentAt: now(), text: '', calendar: null, lastError: null, serverReply: null })
-        .where(inArray(outgoingMail.id, ids));
-    } catch (error) {
-      // The next retry marks these mails too.
-      sentIds.push(...ids);
-      throw error;
-    }
-  };
-  return (id) => {
-    if (!sentIds.includes(id)) sentIds.push(id);
-    runningUpdate = runningUpdate.then(update, update);
-    return runningUpdate;
-  };
 }

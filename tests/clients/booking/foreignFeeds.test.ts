@@ -242,6 +242,13 @@ test.for(Object.entries(cases))('the busy times are right for a calendar with %s
   expect([spans, unreadable, guessed, unknownZones]).toEqual([times, 0, 0, []]);
 });
 
+test('an event that ends before it begins is busy for an hour, and is told', () => {
+  const { spans, guessed } = read(calendarText(eventText(START, 'DTEND:20261123T080000Z')));
+  expect([spans, guessed]).toEqual([BUSY, 1]);
+  const { spans: none } = read(calendarText(eventText(START, 'DTEND:20261123T090000Z')));
+  expect(none).toEqual([]);
+});
+
 test.for([
   ['Customized Time Zone', null],
   ['Europe', null],
@@ -252,6 +259,8 @@ test.for([
   ['(UTC+05:45) Kathmandu', 'Asia/Kathmandu'],
   ['(UTC-07:00) Mountain Time (US & Canada)', 'America/Denver'],
   ['(UTC+99:00) Nowhere', null],
+  ['(GMT+01.00) Sarajevo/Warsaw/Zagreb', 'Europe/Sarajevo'],
+  ['(GMT+05.30) Calcutta/Chennai/Mumbai/New Delhi', 'Asia/Calcutta'],
 ] as const)('the zone name %s is taken for %s', ([name, zone]) => {
   expect(guessZone(name)).toBe(zone);
 });

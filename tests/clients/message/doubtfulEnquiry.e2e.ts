@@ -12,7 +12,7 @@ test('the mark of a doubtful enquiry by mail is shown, and goes with one click',
   const { page } = visitor;
   await visitor.open(`/contact-details/${message.id}`);
   await heading(page, message.name).waitFor();
-  const mark = page.getByText('sent through a list or a rule');
+  const mark = page.getByText('may be automatic');
   expect(await mark.count()).toBe(0);
 
   await product.services.db.update(messages).set({ mayBeAutomatic: true }).where(eq(messages.id, message.id));

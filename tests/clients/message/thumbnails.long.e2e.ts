@@ -29,7 +29,7 @@ test('a picture has a thumbnail, and other files and broken pictures have none',
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(40);
   await expect.poll(() => page.getByRole('img', { name: /^Preview of/ }).count()).toBe(1);
   expect(await page.getByRole('button', { name: /^Download / }).count()).toBe(4);
-  expect(await page.getByText('sent through a list or a rule').count()).toBe(1);
+  expect(await page.getByText('may be automatic').count()).toBe(1);
 });
 
 test('a picture opens in the window, the arrows lead to the next, and Escape returns the focus to its thumbnail', async ({

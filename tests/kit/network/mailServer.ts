@@ -17,6 +17,8 @@ export type MailServer = {
    * second step have no address.
    */
   answer: (step: Step, address: string) => string | null;
+  /** What the server waits for before it accepts a recipient, as a slow one does; null for nothing. */
+  waitFor: (address: string) => Promise<void> | null;
   /** The text after 250 for an accepted mail, for example `Ok 0100…`; null for the server's own. */
   acceptWith: () => string | null;
   /** The number of RCPT commands by address. */
@@ -51,8 +53,9 @@ export async function startMailServer(at = 0): Promise<MailServer> {
     onConnect: (_session, done) => done(refusal('greeting')),
     onAuth: (_auth, _session, done) => done(refusal('auth'), { user: 'anybody' }),
     onMailFrom: ({ address }, _session, done) => done(refusal('mail', address)),
-    onRcptTo({ address }, _session, done) {
+    async onRcptTo({ address }, _session, done) {
       asked.set(address, (asked.get(address) ?? 0) + 1);
+      await server.waitFor(address);
       done(refusal('rcpt', address));
     },
     async onData(stream, session, done) {
@@ -85,6 +88,7 @@ export async function startMailServer(at = 0): Promise<MailServer> {
     mails,
     refuseWith: null,
     answer: () => null,
+    waitFor: () => null,
     acceptWith: () => null,
     asked,
     connections: () => ({ all: accepted, open: smtp.connections.size }),

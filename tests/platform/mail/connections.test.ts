@@ -2,12 +2,13 @@ import { expect } from 'vitest';
 import { queueMail } from '#server/platform/mail/outbox.ts';
 import { newMail, outgoingOf, startOtherOutbox } from '#tests/kit/network/outgoing.ts';
 import { until } from '#tests/kit/product/embedded.ts';
-import type { Product } from '#tests/kit/product/product.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
 import { test } from '#tests/kit/test.ts';
 
 test.afterEach(({ product }) => {
   product.mail.answer = () => null;
   product.mail.isSilent = false;
+  product.mail.waitFor = () => null;
 });
 
 async function send(product: Product, mail = newMail()) {
@@ -27,6 +28,52 @@ test('a burst of sixty mails arrives over at most three connections', async ({ p
   await Promise.all(mails.map(({ to }) => product.mail.mailTo(to)));
   expect(product.mail.connections().all - before).toBeLessThanOrEqual(3);
   for (const mail of mails) expect(outgoingOf(product).copies(mail)).toHaveLength(1);
+});
+
+test('slow mails delay only mails to their own addresses, which arrive in order', async ({ product }) => {
+  const outgoing = outgoingOf(product);
+  const { db, now } = product.services;
+  const slow = [newMail({ subject: 'Booked' }), newMail({ subject: 'Booked' })];
+  const later = slow.map(({ to }) => newMail({ to, subject: 'Cancelled' }));
+  const release = Promise.withResolvers<void>();
+  const isSlow = (address: string) => slow.some(({ to }) => to === address);
+  product.mail.waitFor = (address) => (isSlow(address) ? release.promise : null);
+  // In one transaction, as a moved call writes a cancellation and an invitation.
+  await db.transaction((tx) => queueMail(tx, [...slow, ...later], now()));
+  product.services.outbox.wake();
+  await until(async () => slow.every(({ to }) => product.mail.asked.has(to)));
+  const others = Array.from({ length: 8 }, () => newMail());
+  await db.transaction((tx) => queueMail(tx, others, now()));
+  product.services.outbox.wake();
+  await Promise.all(others.map(({ to }) => product.mail.mailTo(to)));
+  for (const { to } of slow) expect(product.mail.asked.get(to)).toBe(1);
+  release.resolve();
+  for (const mail of slow) {
+    await product.mail.mailTo(mail.to, 1);
+    expect(outgoing.copies(mail).map(({ subject }) => subject)).toEqual(['Booked', 'Cancelled']);
+  }
+});
+
+test('a sender that stops finishes the mails that it has begun, and claims no others', async ({ onTestFinished }) => {
+  const product = await startProduct();
+  onTestFinished(() => product.stop());
+  const outgoing = outgoingOf(product);
+  const { db, now } = product.services;
+  const slow = Array.from({ length: 3 }, () => newMail());
+  const release = Promise.withResolvers<void>();
+  product.mail.waitFor = () => release.promise;
+  const other = startOtherOutbox(product);
+  await product.services.outbox.stop();
+  await db.transaction((tx) => queueMail(tx, slow, now()));
+  other.wake();
+  await until(async () => slow.every(({ to }) => product.mail.asked.has(to)));
+  const later = newMail();
+  await outgoing.queue(later);
+  const stopped = other.stop();
+  release.resolve();
+  await stopped;
+  for (const mail of slow) expect((await outgoing.rowOf(mail)).sentAt).not.toBeNull();
+  expect((await outgoing.rowOf(later)).attempts).toBe(0);
 });
 
 test('a mail goes over the connection of the mail before', async ({ product }) => {

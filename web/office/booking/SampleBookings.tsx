@@ -80,9 +80,13 @@ function SampleItem({ booking, now, isReminded, lastSubject, onRemind, onMessage
       facts={
         <>
           <p className="mt-1 text-sm text-ink-soft">
-            {location}, booked on {shortDay(dayOf(new Date(createdAt), INDIA))}
+            <bdi>{location}</bdi>, booked on {shortDay(dayOf(new Date(createdAt), INDIA))}
           </p>
-          {lastSubject && <p className="mt-1 text-sm text-ink-soft wrap-anywhere">Last message: {lastSubject}</p>}
+          {lastSubject && (
+            <p className="mt-1 text-sm text-ink-soft wrap-anywhere">
+              Last message: <bdi>{lastSubject}</bdi>
+            </p>
+          )}
         </>
       }
     />

@@ -26,7 +26,7 @@ export const answers = pgTable(
     /** The receiving mail server reports a forged address. */
     isUnverified: boolean().notNull(),
     isAutomatic: boolean().notNull(),
-    /** It has a sign of a machine, a mailing list or a rule, but counts as a person's. */
+    /** It has a sign of a machine, a mailing list, a rule or a help desk, but counts as a person's. */
     mayBeAutomatic: boolean().notNull().default(false),
     subject: text().notNull(),
     text: text().notNull(),

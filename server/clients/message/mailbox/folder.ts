@@ -6,7 +6,7 @@ import { codeOf } from '#server/platform/worker/retryLoop.ts';
 import { saveUnmatched } from './folderPosition.ts';
 import { idle } from './lead.ts';
 import type { Following, IncomingMail, Outcome } from './mail.ts';
-import { MAX_MAIL_BYTES } from './read/mail.ts';
+import { MAX_HEADER_BYTES, MAX_MAIL_BYTES } from './read/mail.ts';
 import type { TimeLimit } from './readInWorker.ts';
 
 const NAME = 'inbox';
@@ -148,10 +148,8 @@ async function takeFile(parts: Following, inbox: string, name: string, timeLimit
   }
 }
 
-const HEAD_BYTES = 64 * 1024;
-
 function headOf(bytes: Buffer): Buffer {
-  const start = bytes.subarray(0, HEAD_BYTES);
+  const start = bytes.subarray(0, MAX_HEADER_BYTES);
   const end = /\r?\n\r?\n/.exec(start.toString('latin1'));
   return end ? start.subarray(0, end.index + end[0].length) : start;
 }

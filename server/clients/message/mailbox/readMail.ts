@@ -43,5 +43,5 @@ export const readHeaders = (source: Uint8Array): ReadMail => ({
   isIncomplete: true,
 });
 
-/** Parses the headers synchronously; limited to 64 KB, so it needs no worker. @param head the beginning of the mail */
+/** Parses the headers, which are limited to MAX_HEADER_BYTES, without a worker. @param head the beginning of the mail */
 export const readHead = (head: Uint8Array): Envelope => readEnvelope(headersOf(head), head);

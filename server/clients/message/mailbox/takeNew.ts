@@ -2,9 +2,10 @@ import type { FetchMessageObject, ImapFlow, MailboxObject } from 'imapflow';
 import { endsConnections, requestMails, type Troubles } from './fetchTroubles.ts';
 import { advance, type MailboxPosition, openPosition, type SkippedMails, settleAside } from './folderPosition.ts';
 import { type Following, type IncomingMail, type Outcome, OvertakenError, RefusedError } from './mail.ts';
+import { MAX_HEADER_BYTES } from './read/mail.ts';
 import { takeMail } from './take.ts';
 
-/** Headers fetched per request, and bytes of each: the fields that identify the message are within the first 64 KiB. */
+/** Headers fetched per request, and bytes of each. The headers of few mails are longer; those are fetched alone. */
 const BATCH = 20;
 const HEAD_BYTES = 64 * 1024;
 const SECOND_MS = 1000;
@@ -188,10 +189,11 @@ async function incomingMailOf(
     const message = await requestMails(troubles, [uid], () => client.fetchOne(uid, { source }, { uid: true }));
     return message ? (message.source ?? null) : null;
   };
+  // Some servers fail on partial fetches of several mails, and none has headers below a blank line.
+  const wholeHead = headers?.includes(':') && headers.length < HEAD_BYTES ? headers : null;
   return {
     ...{ mailbox: name, location: { uid }, size, arrivedAt, read },
-    // Some servers fail on partial fetches of several mails: then fetch the headers of this mail alone.
-    head: headers?.length ? headers : ((await read(HEAD_BYTES)) ?? new Uint8Array()),
+    head: wholeHead ?? (await read(MAX_HEADER_BYTES)) ?? new Uint8Array(),
     isOld: arrivedAt.getTime() + SECOND_MS <= since.getTime(),
   };
 }

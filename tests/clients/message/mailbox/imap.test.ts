@@ -58,6 +58,43 @@ test('an answer to the acknowledgement is added to its message', async ({ imapSe
   await expect.poll(() => answersOf(employee, message.id)).toMatchObject([{ text: 'One more thing.' }]);
 });
 
+test('an answer is added to its message below 200 KB of other headers', async ({ imapServer, product, employee }) => {
+  const { message, mail } = await corresponded(product, employee);
+  const answer = await writeAnswer(mail, { text: 'All of us can come.' });
+  const others = Array.from(
+    { length: 40 },
+    (_, at) => `X-Recipients-${at}: ${'somebody@client.example, '.repeat(210)}\r\n`,
+  );
+  imapServer.deliver(Buffer.concat([Buffer.from(others.join('')), answer]));
+  await expect.poll(() => answersOf(employee, message.id)).toMatchObject([{ text: 'All of us can come.' }]);
+  const blank = Buffer.from('\r\n\r\n');
+  imapServer.deliver(Buffer.concat([blank, await writeAnswer(mail, { text: 'With a blank line above.' })]));
+  await expect.poll(() => answersOf(employee, message.id)).toHaveLength(2);
+});
+
+test("an answer of a help desk's agent marks its message as unread, and its receipt does not", async ({
+  imapServer,
+  product,
+  employee,
+}) => {
+  const { message, mail } = await corresponded(product, employee);
+  await markRead(employee, message.id);
+  const headers = {
+    'Auto-Submitted': 'auto-generated',
+    'X-Auto-Response-Suppress': 'All',
+    'X-Mailer': 'Zendesk Mailer',
+  };
+  imapServer.deliver(
+    await writeAnswer(mail, { headers, subject: '[Request received] Your enquiry', text: 'Thank you.' }),
+  );
+  await expect.poll(() => answersOf(employee, message.id)).toMatchObject([{ isAutomatic: true }]);
+  expect(await conversationOf(employee, message.id)).toMatchObject({ isRead: true });
+  imapServer.deliver(await writeAnswer(mail, { headers, subject: 'Re: Your enquiry', text: 'Tuesday suits us.' }));
+  const byAgent = { text: 'Tuesday suits us.', isAutomatic: false, mayBeAutomatic: true };
+  await expect.poll(() => answersOf(employee, message.id)).toMatchObject([{ isAutomatic: true }, byAgent]);
+  expect(await conversationOf(employee, message.id)).toMatchObject({ isRead: false });
+});
+
 test('an unmatched mail is counted, and only its headers are fetched', async ({ imapServer, product, employee }) => {
   const { message } = await corresponded(product, employee);
   const strange = { from: message.email, subject: 'Re: Your message', text: 'A subject and a sender join no thread.' };

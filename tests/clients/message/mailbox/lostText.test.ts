@@ -70,10 +70,16 @@ describe('an HTML text', () => {
     for (const meta of [
       '<meta charset="koi8-r">',
       '<META content="text/html; charset=koi8-r" http-equiv=Content-Type>',
+      `<style>${'td { padding: 0 }'.repeat(1000)}</style><meta charset="koi8-r">`,
     ]) {
       const html = `<html><head>${meta}</head><body><p>${russian}</p></body></html>`;
       expect(await read(page(bytesIn('koi8-r', html), ''))).toEqual(whole(russian));
     }
+  });
+
+  test('has the charset of its XML declaration when nothing else names one', async () => {
+    const html = `<?xml version="1.0" encoding="windows-1250"?><html><body><p>Żółć gęślą jaźń</p></body></html>`;
+    expect(await read(page(bytesIn('windows-1250', html), ''))).toEqual(whole('Żółć gęślą jaźń'));
   });
 
   test('keeps the charset of the header when the meta element names another', async () => {
@@ -140,6 +146,22 @@ describe('a mail of an unusual form', () => {
     expect(await read(rawPart(['Content-Type: text/enriched; charset=us-ascii'], Buffer.from(text)))).toEqual(
       whole('Yes, on Tuesday.\n5 < 6 lakh.'),
     );
+  });
+
+  test('is read when it has the older rich text alone', async () => {
+    const text = '<bold>Yes</bold>, on\r\nTuesday.<nl>5 <lt> 6 lakh<comment>hidden</comment>.';
+    expect(await read(rawPart(['Content-Type: text/richtext; charset=us-ascii'], Buffer.from(text)))).toEqual(
+      whole('Yes, on Tuesday.\n5 < 6 lakh.'),
+    );
+  });
+
+  test.for([
+    ['message/partial; number=1; total=2; id="a@b.example"', incomingMailStrings.partial, 'part.eml'],
+    ['message/external-body; access-type=ftp; site="b.example"; name=a', incomingMailStrings.elsewhere, 'a'],
+  ] as const)('is named when a part of it is not there: %s', async ([type, sentence, name]) => {
+    const absent = rawPart([`Content-Type: ${type}`], Buffer.from('Content-Type: text/plain\r\n\r\nhalf'));
+    const mail = await readMail(rawMail(multipart('mixed', [plain('Yes.'), absent])));
+    expect(mail).toMatchObject({ text: 'Yes.', omitted: [sentence], isIncomplete: true, attachments: [{ name }] });
   });
 
   test('is read when its lines end with CR alone', async () => {

@@ -166,11 +166,47 @@ describe('a text within a frame', () => {
     expect((await readMail(mention)).omitted).toEqual([]);
   });
 
+  const tnefHead = [0x78, 0x9f, 0x3e, 0x22, 0x01, 0x00];
+  /** An attribute with its level, id, length, data and checksum. */
+  const attribute = (level: number, data: string) => [
+    ...[level, 0x02, 0x90, 0x06, 0x00, data.length, 0, 0, 0],
+    ...Buffer.from(data),
+    ...[0, 0],
+  ];
+  const format = Buffer.from([...tnefHead, ...attribute(1, 'IPM.Note'), ...attribute(1, 'text')]);
+  const withFile = Buffer.from([...tnefHead, ...attribute(1, 'IPM.Note'), ...attribute(2, 'plan.pdf')]);
+  const tnef = 'Content-Type: application/ms-tnef; name=winmail.dat';
+  const text = rawPart(['Content-Type: text/plain'], Buffer.from('Yes.'));
+
   test('of winmail.dat is named when there is no other', async () => {
-    const file = rawPart(['Content-Type: application/ms-tnef; name=winmail.dat'], Buffer.from('x\x9f>"'), 'base64');
-    expect((await readMail(rawMail(file))).omitted).toEqual([incomingMailStrings.inTnef]);
-    const text = rawPart(['Content-Type: text/plain'], Buffer.from('Yes.'));
-    expect((await readMail(rawMail(multipart('mixed', [text, file])))).omitted).toEqual([]);
+    const { omitted, attachments } = await readMail(rawMail(rawPart([tnef], format, 'base64')));
+    expect(omitted).toEqual([incomingMailStrings.inTnef]);
+    expect(attachments.map(({ name }) => name)).toEqual(['winmail.dat']);
+  });
+
+  test.for([
+    [tnef, withFile],
+    ['Content-Type: application/octet-stream; name=winmail.dat', withFile],
+    ['Content-Type: application/vnd.ms-tnef; name=ATT00001.dat', withFile],
+    ['Content-Type: application/octet-stream', withFile],
+    [tnef, withFile.subarray(0, 20)],
+    [tnef, Buffer.from('damaged')],
+  ] as [string, Buffer][])('files of winmail.dat are named beside a text: %s', async ([header, bytes]) => {
+    const mail = rawMail(multipart('mixed', [text, rawPart([header], bytes, 'base64')]));
+    expect(await readMail(mail)).toMatchObject({
+      text: 'Yes.',
+      omitted: [incomingMailStrings.filesInTnef],
+      isIncomplete: true,
+    });
+  });
+
+  test.for([
+    [tnef, format],
+    ['Content-Type: application/octet-stream; name=winmail.dat', Buffer.from('Winter mails, as a list')],
+    ['Content-Type: application/pdf; name=plan.pdf', Buffer.from('%PDF-1.7')],
+  ] as [string, Buffer][])('nothing is named beside a text when it holds no file: %s', async ([header, bytes]) => {
+    const mail = rawMail(multipart('mixed', [text, rawPart([header], bytes, 'base64')]));
+    expect(await readMail(mail)).toMatchObject({ text: 'Yes.', omitted: [], isIncomplete: false });
   });
 });
 

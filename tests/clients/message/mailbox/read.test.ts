@@ -289,6 +289,7 @@ const mails: Record<string, Expected> = {
     from: ['ravi@mehta.example', 'Ravi'],
     text: 'As discussed.',
     files: [['winmail.dat', 'application/ms-tnef', 16]],
+    omitted: ['Files of this mail are in winmail.dat, which only Outlook opens.'],
   },
   yahoo: {
     title: 'Yahoo',

@@ -103,6 +103,83 @@ describe('a mail of a machine is automatic', () => {
   });
 });
 
+/** What Zendesk writes on each mail. */
+const zendesk = [
+  'From: "Asha (Rao Support)" <support@rao.example>',
+  'Message-ID: <L7VKGOM25K_5ffc9f66_503f05_sprut@zendesk.com>',
+  'Auto-Submitted: auto-generated',
+  'X-Auto-Response-Suppress: All',
+  'X-Mailer: Zendesk Mailer',
+];
+const freshdesk = [
+  'From: Rao Support <support@rao.freshdesk.com>',
+  'Auto-Submitted: auto-generated',
+  'X-Auto-Response-Suppress: DR, RN, OOF, AutoReply',
+];
+const thread = 'In-Reply-To: <01920000-0000-7000-8000-000000000001@agency.example>';
+const generated = [from, 'Auto-Submitted: auto-generated'];
+const byAgent = 'Message-ID: <6720fc57d5765.worker@email.freshdesk.com>';
+const byRule = 'Message-ID: <6720fc57d5765.worker@notification.freshdesk.com>';
+
+describe('an answer that an agent of a help desk wrote is no automatic mail, and is marked', () => {
+  test.for([
+    ['of Zendesk', [...zendesk, thread, 'Subject: Re: Your enquiry']],
+    ['of Zendesk, with a question', [...zendesk, thread, 'Subject: Message received?']],
+    ['of Zendesk through a server of the client', [...zendesk.slice(0, 1), ...zendesk.slice(2), thread]],
+    ['of Freshdesk', [...freshdesk, byAgent, thread, 'Subject: Re: Your enquiry']],
+    ['of Help Scout', [...generated, thread, 'Message-ID: <reply-62593-594602096@helpscout.net>']],
+    ['of Intercom', [...generated, thread, 'X-Intercom-Bin: 1', 'Precedence: bulk']],
+    [
+      'of HubSpot',
+      [...generated, thread, 'Message-ID: <1.2@bf.hubspotemail.net>', 'Feedback-ID: 1:2', 'List-Unsubscribe: <x>'],
+    ],
+    ['of ServiceNow', [...generated, thread, 'X-ServiceNow-Generated: true', 'Precedence: bulk']],
+    ['of Jira', [...generated, thread, 'X-JIRA-FingerPrint: 1', 'Precedence: bulk']],
+    [
+      'of Redmine, that refers to a mail',
+      [...generated, 'References: <a@b.example>', 'X-Mailer: Redmine', 'X-Redmine-Project: site'],
+    ],
+  ] as [string, string[]][])('%s', async ([, headers]) => {
+    expect(await read(headers)).toMatchObject({ isAutomatic: false, mayBeAutomatic: true });
+  });
+
+  test.for([
+    '##- Please type your reply above this line -##',
+    '##- Bitte geben Sie Ihre Antwort oberhalb dieser Zeile ein. -##',
+    '-- Please reply above this line --',
+    '—-—-—-— Reply above this line.',
+  ])('of any desk that writes %s', async (line) => {
+    const mail = (text: string) => readMail(Buffer.from([...generated, thread, '', text].join('\r\n')));
+    expect(await mail(`${line}\r\n\r\nYes, on Tuesday.`)).toMatchObject({ isAutomatic: false, mayBeAutomatic: true });
+    expect(await mail('I reply above this line of thought, as ever, because it is long and goes on.')).toMatchObject({
+      isAutomatic: true,
+    });
+  });
+
+  test.for([
+    ['begins no thread', zendesk],
+    ['is a receipt', [...zendesk, thread, 'Subject: [Request received] Your enquiry']],
+    ['is a receipt in German', [...zendesk, thread, 'Subject: [Anfrage erhalten] Ihre Anfrage']],
+    ['was closed, says the desk in German', [...zendesk, thread, 'Subject: Ihr Ticket #123 wurde geschlossen']],
+    ['is a receipt of Freshdesk', [...freshdesk, byAgent, thread, 'Subject: Ticket Received - Your enquiry']],
+    ['was written by a rule of Freshdesk', [...freshdesk, byRule, thread]],
+    [
+      'answers by itself',
+      [...zendesk.filter((line) => !line.startsWith('Auto')), 'Auto-Submitted: auto-replied', thread],
+    ],
+    ['is an absence note', [...zendesk, thread, 'Subject: Out of Office: Your enquiry']],
+    ['has no sign of a desk', [...generated, thread]],
+    ['only mentions a desk', [...generated, thread, 'X-Mailer: Mail of Zendesk', 'Subject: Re: zendesk.com']],
+  ] as [string, string[]][])('unless it %s', async ([, headers]) => {
+    expect(await read(headers)).toMatchObject({ isAutomatic: true, mayBeAutomatic: false });
+  });
+
+  test('and one without the sign of a machine has no mark', async () => {
+    const headers = [from, thread, 'Message-ID: <reply-62593-594602096@helpscout.net>', 'X-Hs-Format: 2'];
+    expect(await read(headers)).toMatchObject({ isAutomatic: false, mayBeAutomatic: false });
+  });
+});
+
 describe('ids of earlier mails', () => {
   const id = '01920000-0000-7000-8000-000000000001@agency.example';
   test.for([
@@ -120,9 +197,31 @@ describe('ids of earlier mails', () => {
     }
   });
 
+  test('are read below 400 KB of other headers, and at the end of a long one', async () => {
+    const received = Array.from({ length: 1800 }, (_, at) => `Received: from relay${at}.example (${'x'.repeat(200)})`);
+    expect((await read([from, ...received, `In-Reply-To: <${id}>`])).references).toEqual([id]);
+    const others = Array.from({ length: 900 }, (_, at) => ` <${at}.${'x'.repeat(20)}@b.example>`);
+    const { references } = await read([from, `References: ${others.join('\r\n')}\r\n <${id}>`]);
+    expect(references).toHaveLength(100);
+    expect(references.at(-1)).toBe(id);
+  });
+
   test('are not read in a sentence without an id', async () => {
     expect((await read([from, "In-Reply-To: Asha's message of Fri, 20 Nov 2026"])).references).toEqual([]);
   });
+});
+
+test.for([
+  'Envelope-To',
+  'X-Envelope-To',
+  'X-Delivered-To',
+  'X-Forwarded-To',
+  'X-Rcpt-To',
+  'Resent-To',
+  'X-Original-To',
+])('the recipient is read from %s', async (key) => {
+  const { recipients } = await read([from, 'To: hello@agency.example', `${key}: <Office+tag@agency.example>`]);
+  expect(recipients).toEqual(['hello@agency.example', 'office+tag@agency.example']);
 });
 
 describe('the address for answers', () => {

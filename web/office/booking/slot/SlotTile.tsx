@@ -31,7 +31,9 @@ export function SlotTile({ slot, clock, now, onRemove }: Props) {
           <span className="text-sm">to {ends}</span>
         </p>
         <p className="mt-1.5 text-sm font-semibold">{stateText(slot, isPast)}</p>
-        <p className="text-sm wrap-anywhere">{note(slot)}</p>
+        <p className="text-sm wrap-anywhere">
+          <bdi>{note(slot)}</bdi>
+        </p>
       </div>
       <Button
         variant={slot.isBooked ? 'quiet' : 'quietDanger'}

@@ -34,7 +34,7 @@ export function AddPagePage() {
         <div ref={createdRef} tabIndex={-1} className="mb-8 border-l-8 border-ok bg-sheet px-5 py-4 wrap-anywhere">
           <p>
             {'Created: '}
-            <Link to={paths.page(last.slug)} className="link font-semibold">
+            <Link to={paths.page(last.slug)} dir="auto" className="link font-semibold">
               {last.title}
             </Link>
             {' · '}

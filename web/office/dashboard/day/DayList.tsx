@@ -46,7 +46,7 @@ export const DayRow = ({ to, title, aside, children }: RowProps) => (
           {title}
         </span>
       )}{' '}
-      <span className="text-sm text-ink-soft">{children}</span>
+      <bdi className="text-sm text-ink-soft">{children}</bdi>
     </p>
     <p className="shrink-0 text-right text-sm">{aside}</p>
   </li>

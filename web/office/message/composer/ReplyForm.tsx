@@ -88,7 +88,10 @@ export function ReplyForm({ message, isPartial, onWriting, onRest, onNext }: Pro
       className={isOver ? 'outline-2 outline-offset-4 outline-signal outline-dashed' : ''}
       {...(!isSubmitting && target)}
     >
-      <fieldset disabled={isSubmitting} className="grid min-w-0 justify-items-start gap-2.5 [&>*]:max-w-full">
+      <fieldset
+        disabled={isSubmitting}
+        className="grid min-w-0 grid-cols-[minmax(0,1fr)] justify-items-start gap-2.5 [&>*]:max-w-full"
+      >
         <WritingLine people={message.presence.people} />
         <div className="w-full lg:[&_label]:sr-only">
           <TextareaField
@@ -108,7 +111,7 @@ export function ReplyForm({ message, isPartial, onWriting, onRest, onNext }: Pro
           />
         </div>
         <ReplyFiles files={files} {...replyFiles} />
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-2 [&_button]:min-h-10! [&_button]:px-4! [&_button]:py-1.5! [&_button]:text-sm!">
+        <div className="flex flex-wrap items-center gap-2 [&_button]:min-h-10! [&_button]:px-3.5! [&_button]:py-1.5! [&_button]:text-sm!">
           <Button
             type="submit"
             ref={submitButton}

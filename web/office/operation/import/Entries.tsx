@@ -60,7 +60,7 @@ function EntryList({ id, hasLosses, hasLinks }: Props) {
             // biome-ignore lint/suspicious/noArrayIndexKey: entries have no ids of their own, and their order is fixed
             <li key={index} className="border-b border-line py-3 wrap-anywhere">
               {path && hasLinks ? (
-                <Link to={path} className="font-semibold underline underline-offset-4">
+                <Link to={path} dir="auto" className="font-semibold underline underline-offset-4">
                   {title}
                 </Link>
               ) : (

@@ -32,7 +32,8 @@ function zoneOfWindows(name: string): string | null {
   return (windowsName && findIana(windowsName).find(isTimeZone)) || null;
 }
 
-const DISPLAY = /^\((?:UTC|GMT)\s*(?:([+-])(\d{1,2})(?::?(\d{2}))?)?\)\s*(.*)$/i;
+/** Exchange 2003 writes `(GMT+01.00) Sarajevo/Warsaw/Zagreb`. */
+const DISPLAY = /^\((?:UTC|GMT)\s*(?:([+-])(\d{1,2})(?:[:.]?(\d{2}))?)?\)\s*(.*)$/i;
 const BARE_OFFSET = /^(?:UTC|GMT)?\s*([+-]\d{1,2}(?::?\d{2})?)$|^Z$/i;
 const areas = ['Europe', 'America', 'Asia', 'Africa', 'Australia', 'Pacific', 'Atlantic', 'Indian', 'US', 'Canada'];
 
@@ -45,7 +46,7 @@ function zoneOfDisplay(name: string): string | null {
   if (Number(hours) > 14 || Number(minutes) > 59) return null;
   const offset = `${sign}${hours.padStart(2, '0')}:${minutes.padStart(2, '0')}`;
   const region = text.replace(/\s*\(.*$/, '').replace(/ Time$/i, '');
-  const places = text.split(/[,;]/).map((place) => place.trim().replace(/[ .]+/g, '_'));
+  const places = text.split(/[,;/]/).map((place) => place.trim().replace(/[ .]+/g, '_'));
   const candidates = [
     zoneOfWindows(`${region} Standard Time`),
     ...places.flatMap((place) => areas.map((area) => `${area}/${place}`)).filter(isTimeZone),

@@ -63,7 +63,10 @@ export const brokenOf = (event: ICAL.Component, beginning: RegExp): string[] =>
 /** @returns the length of an event; `isGuessed` when its end is invalid */
 export function lengthOfEvent(event: ICAL.Component, start: ZonedTime, zones: Zones): Length & { isGuessed?: true } {
   const end = onlyTimeOf(event, 'dtend', zones);
-  if (end) return between(start, end);
+  if (end) {
+    const length = between(start, end);
+    return length.ms < 0 ? { ...GUESSED, isGuessed: true } : length;
+  }
   const duration = orNull(() => event.getFirstPropertyValue('duration'));
   if (duration instanceof ICAL.Duration) return lengthOf(duration);
   if (start.time.isDate) return { days: 1, ms: 0 };

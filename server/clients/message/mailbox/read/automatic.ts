@@ -1,4 +1,5 @@
 import { mayBeForwarded } from './forwarded.ts';
+import { mayBeOfAgent } from './helpDesk.ts';
 import type { Header } from './mail.ts';
 
 /** Headers that only automatic replies have. */
@@ -28,11 +29,11 @@ const notesAbsence =
 /** Older versions write nothing before the name. */
 const oldNotesAbsence = /^\s*[^:]{2,80} is out of the office\.?\s*$/i;
 
-type Described = { from: string; replyTo: string[]; subject: string };
+type Described = { from: string; replyTo: string[]; subject: string; text: string };
 type Signs = { isAutomatic: boolean; mayBeAutomatic: boolean };
 
-/** Judges by several signs: lists, rules and some programs put a single one on mails of people too. */
-export function machineSigns(headers: Header[], { from, replyTo, subject }: Described): Signs {
+/** Judges by several signs: lists, rules, help desks and some programs put a single one on mails of people too. */
+export function machineSigns(headers: Header[], { from, replyTo, subject, text }: Described): Signs {
   const has = (key: string, form = /\S/) => headers.some((header) => header.key === key && form.test(header.value));
   const isByRule =
     has('x-ms-exchange-generated-message-source', /rules agent/i) || has('x-ms-exchange-inbox-rules-loop');
@@ -42,6 +43,7 @@ export function machineSigns(headers: Header[], { from, replyTo, subject }: Desc
   const isAbsence = absence.test(subject);
   const isPersonsBehind = replyTo.some((email) => email !== from && !isMachineAddress(email));
   const isToBeAnswered = has('in-reply-to') || has('references') || has('list-post') || isPersonsBehind;
+  const isByDesk = isSubmitted && !isAbsence && mayBeOfAgent(headers, subject, text);
   const isCampaignMail = campaignHeaders.some((key) => has(key)) || (has('list-unsubscribe') && !has('list-post'));
   const signs = {
     list: has('list-id') || has('precedence', /^\s*list\b/i),
@@ -49,11 +51,12 @@ export function machineSigns(headers: Header[], { from, replyTo, subject }: Desc
     suppress: has('x-auto-response-suppress', /^(?!\s*none\s*$)\s*\S/i),
     address: isMachineAddress(from) && !isPersonsBehind,
     rule: (isSubmitted && isByRule) || submitted.some(isForwarded),
+    desk: isByDesk,
     subject: isAbsence || oldNotesAbsence.test(subject),
   };
   const isCertain =
     isReplied ||
-    (isSubmitted && !isByRule) ||
+    (isSubmitted && !isByRule && !isByDesk) ||
     has('precedence', /^\s*auto[-_]reply\b/i) ||
     (has('return-path', /^\s*<\s*>/) && !(isByRule && mayBeForwarded(subject))) ||
     has('content-type', report) ||

@@ -9,6 +9,7 @@ import { type Part, splitMail } from './mime.ts';
 import { isEncryptedPgp, withoutPgpSignature } from './pgp.ts';
 import { preferredText } from './placeholder.ts';
 import { openSmime } from './smime.ts';
+import { holdsFiles, isTnef } from './tnef.ts';
 
 /** Characters that are parsed: text of MAX_ANSWER plus surrounding quotes. */
 const MAX_TEXT = 8 * MAX_ANSWER;
@@ -17,8 +18,13 @@ const MAX_LAYERS = 5;
 /** Alternatives for other programs than mail programs. */
 const otherPrograms = ['text/x-amp-html', 'text/watch-html'];
 const richText = ['text/enriched', 'text/richtext'];
+/** RFC 2046, 5.2.2 and 5.2.3. */
+const absentParts: [type: string, loss: Loss][] = [
+  ['message/partial', 'partial'],
+  ['message/external-body', 'elsewhere'],
+];
 
-export type Loss = 'encrypted' | 'letters' | 'signed' | 'tnef';
+export type Loss = 'elsewhere' | 'encrypted' | 'filesInTnef' | 'letters' | 'partial' | 'signed' | 'tnef';
 export type Body = { text: string; isCut: boolean; losses: Loss[]; files: Part[] };
 type Piece = Body & { form: 'plain' | 'page' | 'none' };
 
@@ -30,9 +36,15 @@ export async function readBody(root: Part): Promise<Body> {
   // Without a text of its own the mail is the file that it shows.
   const shownFile = read.files.find((part) => !part.isAttachment && ['text/plain', 'text/html'].includes(part.type));
   const body = read.text.trim() || !shownFile ? read : joined([read, readText(shownFile)]);
-  const isInTnef = !body.text.trim() && body.files.some(({ type }) => type === 'application/ms-tnef');
-  const losses: Loss[] = isInTnef ? [...body.losses, 'tnef'] : body.losses;
+  const losses = [...body.losses, ...lossesIn(body.files.filter(isTnef), body.text)];
   return { ...body, losses, text: body.text.slice(0, MAX_TEXT), isCut: body.isCut || body.text.length > MAX_TEXT };
+}
+
+/** No kept library reads winmail.dat. Beside a text it has the same text, and files that the mail has nowhere else. */
+function lossesIn(tnefs: Part[], text: string): Loss[] {
+  if (!tnefs.length) return [];
+  if (!text.trim()) return ['tnef'];
+  return tnefs.some(holdsFiles) ? ['filesInTnef'] : [];
 }
 
 type Place = {
@@ -54,6 +66,8 @@ async function readPart(part: Part, place: Place): Promise<Piece> {
     return joined(pieces);
   }
   if (isSmime(part) && place.layer < MAX_LAYERS) return readSmime(part, place);
+  const [, loss] = absentParts.find(([absent]) => absent === type) ?? [];
+  if (loss) return { ...nothing, files: [part], losses: [loss] };
   const isText = type.startsWith('text/') && !part.isAttachment && (place.isBody || !part.name);
   if (!isText || isFileType(type)) return { ...nothing, files: [part] };
   return readText(part);
@@ -71,17 +85,28 @@ function readText({ type, content, charset, isFlowed, deletesSpace }: Part): Pie
     return { ...piece, text: cleanText(page.text).replace(/\n{3,}/g, '\n\n'), isCut: page.isCut, form: 'page' };
   }
   const lines = decoded.slice(0, MAX_TEXT).replace(/\r\n?/g, '\n');
-  const text = isFlowed ? joinFlowed(lines, deletesSpace) : richText.includes(type) ? enrichedToText(lines) : lines;
+  const text = isFlowed
+    ? joinFlowed(lines, deletesSpace)
+    : richText.includes(type)
+      ? enrichedToText(lines, type)
+      : lines;
   const cleaned = cleanText(text);
   if (isEncryptedPgp(cleaned)) piece.losses.push('encrypted');
   return { ...piece, text: withoutPgpSignature(cleaned), isCut: decoded.length > MAX_TEXT, form: 'plain' };
 }
 
+/** Bytes of HTML in which its charset is looked for: styles may stand above it. */
+const MAX_HEAD = 65_536;
+const charsetForms = [
+  /<meta[^>]{1,200}?charset\s*=\s*["']?\s*([\w.:-]{1,40})/i,
+  /^\s*<\?xml[^>]{1,200}?encoding\s*=\s*["']([\w.:-]{1,40})/i,
+];
+
 /** HTML may name its charset itself. */
-const metaCharset = (content: Uint8Array): string | null =>
-  /<meta[^>]{1,200}?charset\s*=\s*["']?\s*([\w.:-]{1,40})/i.exec(
-    Buffer.from(content.subarray(0, 4096)).toString('latin1'),
-  )?.[1] ?? null;
+function metaCharset(content: Uint8Array): string | null {
+  const head = Buffer.from(content.subarray(0, MAX_HEAD)).toString('latin1');
+  return charsetForms.flatMap((form) => form.exec(head)?.[1] ?? [])[0] ?? null;
+}
 
 function joined(pieces: Piece[]): Piece {
   return {

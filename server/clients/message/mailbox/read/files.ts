@@ -23,6 +23,8 @@ const names: Record<string, string> = {
   'application/ics': 'invite.ics',
   'message/rfc822': 'message.eml',
   'message/global': 'message.eml',
+  'message/partial': 'part.eml',
+  'message/external-body': 'address.txt',
   'application/ms-tnef': 'winmail.dat',
   'application/pkcs7-signature': 'smime.p7s',
   'application/pgp-signature': 'signature.asc',

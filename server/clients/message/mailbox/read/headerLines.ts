@@ -1,15 +1,18 @@
 import { decodeBytes } from './charset.ts';
-import type { Header } from './mail.ts';
+import { type Header, MAX_HEADER_BYTES } from './mail.ts';
 
-const MAX_BYTES = 65_536;
+/** Of a mail. Headers of many recipients or servers are long, but few. */
+const MAX_FIELDS = 2000;
 const LF = 0x0a;
 
 export function headersOf(source: Uint8Array): Header[] {
-  const lines = Buffer.from(normalized(source.subarray(0, MAX_BYTES))).toString('latin1');
+  const lines = Buffer.from(normalized(source.subarray(0, MAX_HEADER_BYTES))).toString('latin1');
   const [head = ''] = lines.replaceAll('\r\n', '\n').split('\n\n', 1);
+  const fields = fieldsIn(head).slice(0, MAX_FIELDS);
+  const contentType = fields.find(({ key }) => key === 'content-type')?.value ?? '';
   // Bytes that are not UTF-8 have the charset of the text, if it has one.
-  const charset = /^content-type:(?:[^\n]|\n[ \t])*charset\s*=\s*"?([^\s";]{1,40})/im.exec(head)?.[1];
-  return fieldsIn(head).map(({ key, value }) => ({
+  const charset = /charset\s*=\s*"?([^\s";]{1,40})/i.exec(contentType)?.[1];
+  return fields.map(({ key, value }) => ({
     key,
     value: decodeBytes(Buffer.from(value, 'latin1'), charset).text,
   }));
@@ -35,7 +38,7 @@ export function normalized(source: Uint8Array): Uint8Array {
 }
 
 function withProperLineEnds(bytes: Uint8Array): Uint8Array {
-  const start = bytes.subarray(0, MAX_BYTES);
+  const start = bytes.subarray(0, MAX_HEADER_BYTES);
   const wrong = /^[^\r\n]*(\r\r\n|\r(?!\n))/.exec(latin(start))?.[1];
   // A lone CR within a header is no line end.
   if (!wrong || (wrong === '\r' && start.includes(LF))) return bytes;
@@ -44,11 +47,11 @@ function withProperLineEnds(bytes: Uint8Array): Uint8Array {
 
 /** Text may follow the headers at once. */
 function withBlankLine(bytes: Uint8Array): Uint8Array {
-  const head = latin(bytes.subarray(0, MAX_BYTES));
+  const head = latin(bytes.subarray(0, MAX_HEADER_BYTES));
   if (/\n\r?\n/.test(head)) return bytes;
   const lines = head.split('\n');
   // The last line may be cut.
-  if (bytes.length > MAX_BYTES) lines.pop();
+  if (bytes.length > MAX_HEADER_BYTES) lines.pop();
   let at = 0;
   for (const line of lines) {
     const isHeader = at > 0 ? /^([ \t]|[!-9;-~]+[ \t]*:)/.test(line) : /^[!-9;-~]+[ \t]*:/.test(line);

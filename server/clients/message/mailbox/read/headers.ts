@@ -13,14 +13,21 @@ const MAX_RECIPIENTS = 50;
 const MAX_SENDERS = 10;
 const MAX_ADDRESS = 254;
 const MAX_VALUE = 16_384;
-const recipientHeaders = ['to', 'cc', 'delivered-to', 'x-original-to', 'envelope-to'];
+/** The last ones are of servers, and name the address that a forwarding changed. */
+const recipientHeaders = [
+  ...['to', 'cc', 'resent-to', 'delivered-to', 'envelope-to'],
+  ...['x-original-to', 'x-envelope-to', 'x-delivered-to', 'x-forwarded-to', 'x-rcpt-to'],
+];
 
 /** Topmost first. */
 export const valuesOf = (headers: Header[], key: string): string[] =>
-  headers.filter((header) => header.key === key).map(({ value }) => value.slice(0, MAX_VALUE));
+  fieldsOf(headers, key).map((value) => value.slice(0, MAX_VALUE));
 
-/** @param source the mail or its beginning */
-export function readEnvelope(headers: Header[], source: Uint8Array): Envelope {
+const fieldsOf = (headers: Header[], key: string): string[] =>
+  headers.filter((header) => header.key === key).map(({ value }) => value);
+
+/** @param source the mail or its beginning @param text of the mail, if it has been read */
+export function readEnvelope(headers: Header[], source: Uint8Array, text = ''): Envelope {
   const [from = nobody] = sendersIn(headers, 'from');
   const replyTo = sendersIn(headers, 'reply-to');
   const subject = cleanLine(decodeHeader(valuesOf(headers, 'subject')[0] ?? ''), 300);
@@ -35,7 +42,7 @@ export function readEnvelope(headers: Header[], source: Uint8Array): Envelope {
     subject,
     date: dateOf(valuesOf(headers, 'date')[0]),
     isUnverified: isForged(headers, from.email),
-    ...machineSigns(headers, { from: from.email, replyTo: replyTo.map(({ email }) => email), subject }),
+    ...machineSigns(headers, { from: from.email, replyTo: replyTo.map(({ email }) => email), subject, text }),
   };
 }
 
@@ -78,7 +85,12 @@ function ownIdIn(value: string): string | undefined {
 export const newest = (ids: string[]): string[] => [...new Set(ids.reverse())].slice(0, MAX_IDS).reverse();
 
 const referencesOf = (headers: Header[]) =>
-  newest(['references', 'in-reply-to'].flatMap((key) => valuesOf(headers, key)).flatMap(idsIn));
+  // The newest ids are at the end.
+  newest(
+    ['references', 'in-reply-to']
+      .flatMap((key) => fieldsOf(headers, key))
+      .flatMap((value) => idsIn(value.slice(-MAX_VALUE))),
+  );
 
 const addressesIn = (value: string) =>
   addressParser(inUtf8Words(value), { flatten: true }).flatMap(({ name, address }) =>

@@ -1,5 +1,7 @@
 /** Bytes that are read of a mail: 20 MB of attachments in base64, plus headers and text. */
 export const MAX_MAIL_BYTES = 28 * 1024 * 1024;
+/** Bytes of the headers. Exchange and Gmail accept up to half of a megabyte. */
+export const MAX_HEADER_BYTES = 512 * 1024;
 
 export type MailFile = { name: string; contentType: string; content: Uint8Array };
 
@@ -26,7 +28,7 @@ export type ReadMail = {
   isUnverified: boolean;
   /** Sent by a machine (RFC 3834), by several signs or a certain one. */
   isAutomatic: boolean;
-  /** Some sign of a machine, a mailing list or a rule: a person may have written it all the same. */
+  /** Some sign of a machine, a mailing list, a rule or a help desk: a person may have written it all the same. */
   mayBeAutomatic: boolean;
   /** RFC 3464: reason of at most 300 characters, and ids that may be the failed mail's. */
   bounce: { reason: string; originalIds: string[] } | null;

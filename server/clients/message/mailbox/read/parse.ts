@@ -11,8 +11,11 @@ import type { ReadMail } from './mail.ts';
 import { splitMail } from './mime.ts';
 
 const lossStrings: Record<Loss, string> = {
+  elsewhere: strings.elsewhere,
   encrypted: strings.encrypted,
+  filesInTnef: strings.filesInTnef,
   letters: strings.unknownLetters,
+  partial: strings.partial,
   signed: strings.unopened,
   tnef: strings.inTnef,
 };
@@ -21,8 +24,8 @@ const lossStrings: Record<Loss, string> = {
 export async function parseMail(source: Uint8Array, isCut: boolean): Promise<ReadMail> {
   const bytes = normalized(source);
   const headers = headersOf(bytes);
-  const envelope = readEnvelope(headers, source);
   const body = await readBody(await splitMail(bytes));
+  const envelope = readEnvelope(headers, source, body.text);
   const bounce = bounceOf(headers, body.text, body.files);
   const files = filesOf(bounce ? [] : body.files, isCut);
   const losses = [...new Set(body.losses)].map((loss) => lossStrings[loss]);

@@ -92,6 +92,9 @@ const fieldLabels: { from: string[]; sent: string[]; to: string[]; subject: stri
   { from: ['saatja'], sent: ['saadetud'], to: ['adressaat', 'saaja'], subject: ['teema'] },
   { from: ['no'], sent: ['nosūtīts'], to: ['kam'], subject: ['tēma', 'temats'] },
   { from: ['nuo'], sent: ['išsiųsta'], to: ['kam'], subject: ['tema'] },
+  { from: ['de'], sent: ['enviat', 'enviat el', 'data'], to: ['per a', 'a'], subject: ['assumpte'] },
+  { from: ['frá'], sent: ['sent', 'dagsetning'], to: ['til'], subject: ['efni'] },
+  { from: ['از'], sent: ['ارسال', 'ارسال شده', 'تاریخ'], to: ['به'], subject: ['موضوع'] },
   { from: ['प्रेषक'], sent: ['भेजा गया', 'दिनांक'], to: ['प्रति'], subject: ['विषय'] },
 ];
 type Field = keyof (typeof fieldLabels)[number];
@@ -198,7 +201,7 @@ function hasHeaders(lines: string[], at: number): boolean {
 
 /** Labels that lists of people have too. */
 const plainDates = new Set(
-  'date datum fecha data dato дата päiväys tarih dátum 날짜 التاريخ תאריך ημερομηνία 日期 时间 日付 ngày วันที่ tanggal दिनांक'.split(
+  'date datum fecha data dato дата päiväys tarih dátum 날짜 التاريخ תאריך ημερομηνία 日期 时间 日付 ngày วันที่ tanggal दिनांक dagsetning تاریخ'.split(
     ' ',
   ),
 );
