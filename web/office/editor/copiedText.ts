@@ -1,7 +1,8 @@
 import type { Fragment, Node } from '@tiptap/pm/model';
 
 /** @returns a copied part as plain text: words and the signs of lists, as other programs expect them */
-export const copiedText = (content: Fragment): string => blocksText(content.content, '\n\n');
+export const copiedText = (content: Fragment): string =>
+  blocksText(content.content, '\n\n').replace(/^\n+|\n+$/g, '');
 
 const blocksText = (nodes: readonly Node[], gap: string) => nodes.map(blockText).join(gap);
 

@@ -53,8 +53,14 @@ export function placeNotes(content: Fragment, document: Node, replaced: Range | 
     .filter((node) => !(isWhole(node) && known.has(String(node.attrs.label))))
     .map((node) => withLabels(node, newLabels));
   let end = nodes.length;
-  while (end > 0 && nodes[end - 1]?.type.name === NOTE && !(end === 1 && openStart > 0)) end -= 1;
-  return { content: Fragment.fromArray(nodes.slice(0, end)), notes: nodes.slice(end) };
+  // An empty line after the footnotes is that of the end of a text.
+  for (let index = end - 1; index >= 0; index -= 1) {
+    const node = nodes[index];
+    if (node?.type.name === NOTE && !(index === 0 && openStart > 0)) end = index;
+    else if (node?.type.name !== 'paragraph' || node.childCount > 0) break;
+  }
+  const notes = nodes.slice(end).filter(({ type }) => type.name === NOTE);
+  return { content: Fragment.fromArray(nodes.slice(0, end)), notes };
 }
 
 function withLabels(node: Node, labels: ReadonlyMap<string, string>): Node {
