@@ -18,6 +18,7 @@ import { inputFields } from '#server/app/rest/inputFields.ts';
 import { MAX_PARAM, type Row } from '#server/app/rest/row.ts';
 import { type BodyShape, isPart } from '#server/app/rest/shape.ts';
 import { table } from '#server/app/rest/table.ts';
+import { MOST_REDIRECTS, STAFF_REDIRECTS } from '#server/content/redirect/redirects.ts';
 import { MAX_PAGE } from '#server/platform/database/page.ts';
 import { type ErrorCode, errors, UNKNOWN_HASH } from '#server/platform/errors.ts';
 import { type Limit, limitTable } from '#server/platform/limit/limits.ts';
@@ -240,6 +241,7 @@ function limits(): string {
     ],
     ['Answers that wait for a slow reader of a stream, which is then disconnected', `${MAX_WAITING}`],
     ['Uploads for imports that wait', `${MOST_UPLOADS}`],
+    ['Redirects', `${number(MOST_REDIRECTS)}, of which imports leave ${number(STAFF_REDIRECTS)} to staff`],
     ['GraphQL document: tokens', number(MAX_TOKENS)],
     ...Object.values(documentLimits).map(([most, what]) => [`GraphQL document: ${what}`, number(most)]),
   ];

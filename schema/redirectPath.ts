@@ -27,6 +27,17 @@ export function normalPath(path: string): string | null {
   return text.toLowerCase().replace(/\/+$/, '') || '/';
 }
 
+/**
+ * The list that a further page of it (`/category/news/page/2`) or a day of its month (`/2018/10/05`) belongs to.
+ * @returns null for another path
+ */
+export function listPath(path: string): string | null {
+  const [, list] = /^(.*)\/page\/\d{1,5}$/.exec(path) ?? [];
+  if (list !== undefined) return list || '/page';
+  const [, month] = /^((?:.*\/)?\d{4}\/(?:0[1-9]|1[0-2]))\/(?:0[1-9]|[12]\d|3[01])$/.exec(path) ?? [];
+  return month ?? null;
+}
+
 /** WordPress addresses content by number, independent of its permalink settings. */
 const numbers = ['p', 'page_id'] as const;
 export const NUMBER_PARAMS: readonly string[] = numbers;

@@ -1,8 +1,8 @@
 import { isOff } from '#schema/navigation.ts';
-import { HERE, normalPath, numberedPath } from '#schema/redirectPath.ts';
+import { HERE, listPath, normalPath, numberedPath } from '#schema/redirectPath.ts';
 import { currentPath } from '#server/content/kind/addresses.ts';
 import { hasPage } from '#server/content/publishedPage.ts';
-import type { Services } from '#server/platform/context.ts';
+import type { RedirectMap, Services } from '#server/platform/context.ts';
 import type { Executor } from '#server/platform/database/connect.ts';
 import { badField, fail } from '#server/platform/errors.ts';
 import { isReserved } from './reserved.ts';
@@ -57,7 +57,17 @@ async function nextTarget({ db, redirects }: RedirectServices, path: string): Pr
   if (!targets) throw fail('UNAVAILABLE');
   const to = targets.get(path);
   if (to !== undefined) return to;
-  return (await hasPage(db, path)) ? path : ((await currentPath({ db }, path, true)) ?? undefined);
+  const ownPath = (await hasPage(db, path)) ? path : await currentPath({ db }, path, true);
+  return ownPath ?? listTarget(targets, path);
+}
+
+/** The further pages and days of a former list have no redirects of their own. */
+function listTarget(targets: RedirectMap, path: string): string | null | undefined {
+  for (let list = listPath(path); list !== null; list = listPath(list)) {
+    const to = targets.get(list);
+    if (to !== undefined) return to;
+  }
+  return undefined;
 }
 
 const isOwnSite = ({ origin }: URL) => origin === HERE;

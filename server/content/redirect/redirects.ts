@@ -19,7 +19,9 @@ import { missedPaths, type RedirectRow, redirects } from './table.ts';
 export type RedirectList = Connection<RedirectRow>;
 type Input = z.output<typeof RedirectInput>;
 
-export const MOST_REDIRECTS = 10_000;
+export const MOST_REDIRECTS = 110_000;
+/** Redirects that an import leaves to staff. A post of WordPress has two. */
+export const STAFF_REDIRECTS = 10_000;
 
 const order = byCreation<RedirectRow>(redirects, 'newest first');
 const auditedFields = ['from', 'to'] as const;
@@ -42,17 +44,19 @@ export type CreatedRedirect = { redirect: RedirectRow } | { refusal: GraphQLErro
 
 /**
  * Creates those of many redirects that are valid, as if one came after the other.
+ * @param most how many redirects there may be afterwards
  * @returns a result per input, in their order
  */
 export async function createRedirects(
   context: Context,
   tx: Transaction,
   inputs: readonly Input[],
+  most = MOST_REDIRECTS,
 ): Promise<CreatedRedirect[]> {
   if (!inputs.length) return [];
   const time = madeAt(context.now());
   const candidates = inputs.map((input) => ({ ...columnsOf(context, input), id: uuidv7(), ...time }));
-  const results = await checkAll(tx, candidates);
+  const results = await checkAll(tx, candidates, most);
   const created = results.flatMap((result) => ('redirect' in result ? [result.redirect] : []));
   if (!created.length) return results;
   await tx.insert(redirects).values(created);
@@ -66,7 +70,7 @@ export async function createRedirects(
   return results;
 }
 
-async function checkAll(tx: Transaction, candidates: readonly RedirectRow[]): Promise<CreatedRedirect[]> {
+async function checkAll(tx: Transaction, candidates: readonly RedirectRow[], most: number): Promise<CreatedRedirect[]> {
   await lockTable(tx);
   const paths = candidates.map(({ from }) => from);
   const takenRows = await tx.select({ from: redirects.from }).from(redirects).where(inArray(redirects.from, paths));
@@ -79,7 +83,7 @@ async function checkAll(tx: Transaction, candidates: readonly RedirectRow[]): Pr
     const refusal =
       httpFault(to) ??
       pathFault(redirect, { pages, isLoop: chains.isLoop }) ??
-      (count >= MOST_REDIRECTS ? fieldFault('from', redirectStrings.full(MOST_REDIRECTS)) : null) ??
+      (count >= most ? fieldFault('from', redirectStrings.full(most)) : null) ??
       (taken.has(from) ? takenFault() : null);
     if (refusal) return { refusal };
     count += 1;

@@ -27,8 +27,11 @@ export async function bodyOf(
   takePicture?: (picture: SourcePicture) => Promise<ImportedPicture>,
 ): Promise<Body> {
   const nonce = randomBytes(8).toString('hex');
-  const { text, dialect, children } = post;
-  const converted = await readHtml(Buffer.from(text), { dialect, nonce, children }).catch((error: Error) => error);
+  const { text, dialect, children, addresses } = post;
+  const page = source.base === null ? undefined : { base: source.base, addresses };
+  const converted = await readHtml(Buffer.from(text), { dialect, nonce, children, page }).catch(
+    (error: Error) => error,
+  );
   if (converted instanceof Error) {
     const losses = [`its text could not be read: ${converted.message}`];
     return { markdown: '', beginning: '', losses, notes: [], pictures: [], failedPictures: [] };

@@ -1,4 +1,4 @@
-import { normalPath, numberedPath } from '#schema/redirectPath.ts';
+import { listPath, normalPath, numberedPath } from '#schema/redirectPath.ts';
 
 /** Canonical form for comparing addresses of a site; null when the path is not an address of a page. */
 const canonicalPath = (path: string): string | null => numberedPath(path) ?? normalPath(path);
@@ -24,10 +24,9 @@ export function createLinks(base: string) {
       const target = new URL(url, base);
       if (!/^(https?|mailto|tel):$/.test(target.protocol)) return null;
       if (!/^https?:$/.test(target.protocol) || !inSite(target)) return { address: target.href, isLost: false };
+      const path = canonicalPath(target.search ? `${target.pathname}${target.search}` : target.pathname) ?? '';
       const isHome = canonicalPath(target.pathname) === (canonicalPath(folder || '/') ?? '/') && !target.search;
-      const newPath = isHome
-        ? '/'
-        : targets.get(canonicalPath(target.search ? `${target.pathname}${target.search}` : target.pathname) ?? '');
+      const newPath = isHome ? '/' : (targets.get(path) ?? targets.get(listPath(path) ?? ''));
       if (newPath) return { address: newPath + target.hash, isLost: false };
       return { address: target.href, isLost: true };
     },

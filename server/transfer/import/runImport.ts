@@ -171,7 +171,7 @@ async function convertEntry(
     losses: [...post.losses, ...fitted.losses, ...body.losses],
     notes: [...post.notes, ...fitted.notes, ...body.notes],
   };
-  const pictureUrls = [...body.pictures, ...(post.picture ? [post.picture.url] : [])];
+  const pictureUrls = [...body.pictures, ...(post.picture ? [links.absolute(post.picture.url)] : [])];
   return { slug, fitted, line, pictureUrls, failedPictures: body.failedPictures };
 }
 
@@ -188,10 +188,12 @@ async function prepareForWriting(
   { post, source, links, plan, takePicture }: EntryImport,
 ): Promise<PreparedEntry> {
   const { slug, fitted, line, failedPictures } = await convertEntry(post, source, links, plan, takePicture);
-  const cover = post.picture ? await takePicture(post.picture) : null;
+  // Old exports of Ghost have the path only.
+  const coverUrl = links.absolute(post.picture?.url ?? '');
+  const cover = post.picture ? await takePicture({ ...post.picture, url: coverUrl }) : null;
   if (cover && 'fault' in cover) {
-    line.losses.push(`its featured picture did not come: ${post.picture?.url.slice(0, 300)}: ${cover.fault}`);
-    failedPictures.push({ host: hostOf(post.picture?.url ?? ''), fault: cover.fault });
+    line.losses.push(`its featured picture did not come: ${coverUrl.slice(0, 300)}: ${cover.fault}`);
+    failedPictures.push({ host: hostOf(coverUrl), fault: cover.fault });
   }
   const pictureId = cover && 'id' in cover ? cover.id : null;
   const isPast = post.publishAt !== null && post.publishAt <= context.now();

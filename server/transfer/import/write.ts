@@ -7,7 +7,7 @@ import { numberedPath } from '#schema/redirectPath.ts';
 import type { ContentInput } from '#server/content/kind/kind.ts';
 import { kindOf } from '#server/content/kind/kinds.ts';
 import { createContents, type NewInput, type PreparedContent, prepareContent } from '#server/content/kind/services.ts';
-import { createRedirects } from '#server/content/redirect/redirects.ts';
+import { createRedirects, MOST_REDIRECTS, STAFF_REDIRECTS } from '#server/content/redirect/redirects.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Transaction } from '#server/platform/database/connect.ts';
 import { type FittedPost, TITLE_MIN } from './fitPost.ts';
@@ -146,6 +146,7 @@ export async function createAllRedirects(
     context,
     tx,
     inputs.filter((input) => input !== null && input !== 'same'),
+    MOST_REDIRECTS - STAFF_REDIRECTS,
   );
   const rows = results.flatMap((result): NewImportedRow[] => {
     if (!('redirect' in result)) return [];

@@ -164,7 +164,16 @@ test('lists of Word keep numbers, levels and kinds', async ({ product }) => {
     [word(1, '1)', 'a') + word(2, '·', 'b') + word(2, '1.', 'c') + word(1, '2)', 'd'), '1. a\n   - b\n\n   1. c\n2. d'],
     [word(1, '·', 'a') + word(1, '1.', 'b', 'l1') + word(1, '1.', 'c', 'l2'), '- a\n\n1. b\n\n1) c'],
     [word(1, '7.', 'a') + word(2, '7.3.', 'b') + word(2, '7.4.', 'c'), '7. a\n\n   3. b\n   4. c'],
-    [word(1, 'iv.', 'a') + word(1, 'v.', 'b') + word(1, '(c)', 'd'), '4. a\n\n22) b\n\n3. d'],
+    [word(1, 'iv.', 'a') + word(1, 'v.', 'b') + word(1, '(c)', 'd'), '4. a\n5. b\n\n3) d'],
+    [word(1, 'u.', 'a') + word(1, 'v.', 'b'), '21. a\n22. b'],
+    [word(1, 'h.', 'a') + word(1, 'i.', 'b') + word(1, 'j.', 'c'), '8. a\n9. b\n10. c'],
+    [word(1, 'IX.', 'a') + word(1, 'X.', 'b') + word(1, 'XI.', 'c'), '9. a\n10. b\n11. c'],
+    [`${word(1, 'iv.', 'a')}<p>Text</p>${word(1, 'v.', 'b')}`, '4. a\n\nText\n\n5. b'],
+    [word(1, 'z.', 'a') + word(1, 'aa.', 'b') + word(1, 'bb.', 'c'), '26. a\n27. b\n28. c'],
+    [
+      word(1, '1.', 'a') + word(2, 'i.', 'b') + word(2, 'ii.', 'c') + word(1, '2.', 'd') + word(2, 'i.', 'e'),
+      '1. a\n   1. b\n   2. c\n2. d\n   1. e',
+    ],
     [
       '<div class="ListContainerWrapper"><ol start="1"><li data-aria-level="1"><p>a</p></li></ol></div><div class="ListContainerWrapper"><ul><li data-aria-level="2"><p>b</p></li></ul></div><div class="ListContainerWrapper"><ol start="2"><li data-aria-level="1"><p>c</p></li></ol></div>',
       '1. a\n   - b\n2. c',

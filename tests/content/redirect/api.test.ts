@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
+import { MOST_REDIRECTS, STAFF_REDIRECTS } from '#server/content/redirect/redirects.ts';
 import { redirects } from '#server/content/redirect/table.ts';
 import { machineOf } from '#tests/kit/content/apiToken.ts';
 import { blogOperations, blogPost, makePost } from '#tests/kit/content/blog.ts';
@@ -57,7 +58,36 @@ describe('managing redirects', () => {
   });
 });
 
+test('an import leaves redirects to staff, and there is a limit', async ({ product, admin }) => {
+  const fill = (first: number, last: number) =>
+    product.services.db.execute(
+      sql`insert into redirects (id, "from", "to", created_at) select gen_random_uuid(), '/filled-' || number, '/services', now() from generate_series(${first}::int, ${last}::int) as number`,
+    );
+  await fill(1, MOST_REDIRECTS - STAFF_REDIRECTS);
+  await makeRedirect(admin, { from: '/by-hand' });
+  await fill(MOST_REDIRECTS - STAFF_REDIRECTS + 1, MOST_REDIRECTS - 2);
+  await makeRedirect(admin, { from: '/the-last' });
+  const { errors } = await sendRedirect(admin, { from: '/one-more' });
+  expect(errors?.[0].extensions.fields?.from).toBe('There are 110000 redirects. Delete one first.');
+});
+
 describe('following redirects', () => {
+  test('the further pages and days of a former list lead where it leads', async ({ product, admin }) => {
+    await makeRedirect(admin, { from: '/category/news', to: '/blogs?tag=News' });
+    await makeRedirect(admin, { from: '/2018/10', to: '/blogs' });
+    await makeRedirect(admin, { from: '/page', to: '/blogs' });
+    for (const [path, to] of [
+      ['/category/news/page/2/', '/blogs?tag=News'],
+      ['/category/news/page/12?utm=a', '/blogs?tag=News&utm=a'],
+      ['/2018/10/05/', '/blogs'],
+      ['/2018/10/05/page/3', '/blogs'],
+      ['/page/2/', '/blogs'],
+    ] as const)
+      expect(await answerTo(product, path)).toEqual([301, to]);
+    for (const path of ['/category/other/page/2', '/category/news/page/two', '/2018/11/05', '/2018/10/32', '/a/page/2'])
+      expect([path, (await getPage(product, path)).status]).toEqual([path, 404]);
+  });
+
   test('a redirect is permanent, ignores case and trailing slash, and keeps the query', async ({ product, admin }) => {
     await makeRedirect(admin, { from: '/Old Page', to: '/services?by=old#ppc' });
     const { status, headers } = await getPage(product, '/OLD%20page/');

@@ -29,11 +29,21 @@ export const paste = (page: Page, clipboard: Record<string, string>): Promise<vo
   }, clipboard);
 
 export const bringPicture = (page: Page, type: 'paste' | 'drop', name: string, bytes: Buffer): Promise<void> =>
+  bringFiles(page, type, [{ name, bytes }]);
+
+/** Brings several files at once. */
+export const bringFiles = (
+  page: Page,
+  type: 'paste' | 'drop',
+  files: { name: string; bytes: Buffer }[],
+): Promise<void> =>
   editor(page).evaluate(
-    (element, [type, name, content]) => {
+    (element, [type, files]) => {
       const data = new DataTransfer();
-      const file = Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0));
-      data.items.add(new File([file], name, { type: 'image/png' }));
+      for (const { name, content } of files) {
+        const bytes = Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0));
+        data.items.add(new File([bytes], name, { type: 'image/png' }));
+      }
       const { left, top } = element.getBoundingClientRect();
       const options = { bubbles: true, cancelable: true, clientX: left + 30, clientY: top + 30 };
       element.dispatchEvent(
@@ -42,5 +52,13 @@ export const bringPicture = (page: Page, type: 'paste' | 'drop', name: string, b
           : new DragEvent('drop', { ...options, dataTransfer: data }),
       );
     },
-    [type, name, bytes.toString('base64')] as const,
+    [type, files.map(({ name, bytes }) => ({ name, content: bytes.toString('base64') }))] as const,
   );
+
+/** @returns what the editor puts into the clipboard for the selection */
+export const copied = (page: Page): Promise<Record<'text/html' | 'text/plain', string>> =>
+  editor(page).evaluate((element) => {
+    const clipboardData = new DataTransfer();
+    element.dispatchEvent(new ClipboardEvent('copy', { clipboardData, bubbles: true, cancelable: true }));
+    return { 'text/html': clipboardData.getData('text/html'), 'text/plain': clipboardData.getData('text/plain') };
+  });

@@ -148,8 +148,8 @@ describe('messages from CSV', () => {
       [['9', 'Ann', 'a@a.example', '', '', '', '13/13/2023'], 'The time cannot be read as day-month-year'],
       [['9', 'Ann', 'a@a.example', '', '', '', '2023-01-01'], 'The time cannot be read as day-month-year'],
       [['9', 'Ann', 'a@a.example', '', '', '', '01/01/2099'], 'Its time is yet to come'],
-      [['9', 'Ann', 'a@a.example'], 'It has another number of cells than the first row, which has 7'],
-      [[...asha, 'more'], 'It has another number of cells than the first row, which has 7'],
+      [['9', 'Ann', 'a@a.example'], 'Its time is missing'],
+      [[...asha, 'more'], 'It has more cells than the first row, which has 7: more'],
       [asha, 'The same as an earlier row'],
     ];
     const out = await world.bring(

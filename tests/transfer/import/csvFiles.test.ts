@@ -130,6 +130,30 @@ describe('reading a table', () => {
   });
 });
 
+test.for([
+  [
+    'rows that lack their last, empty cells',
+    'Full name,E-mail,Phone,Text,When,Where\nZoë,z@a.example,,Hello there,05/03/2023\n',
+  ],
+  ['rows with surplus empty cells', 'Full name,E-mail,Phone,Text,When\nZoë,z@a.example,,Hello there,05/03/2023,, \n'],
+  ['the line of Excel', 'sep=;\nFull name;E-mail;Phone;Text;When\nZoë;z@a.example;;Hello there;05/03/2023\n'],
+  [
+    'the line of Excel with a mark',
+    '\ufeffSEP=;\r\nFull name;E-mail;Phone;Text;When\r\nZoë;z@a.example;;Hello there;05/03/2023',
+  ],
+] as const)('a table with %s is read', async ([, content]) => {
+  const columns = { name: 'Full name', email: 'E-mail', message: 'Text', createdAt: 'When' };
+  expect(await fieldsOf(content, { columns, values: {}, id: undefined })).toEqual([
+    expect.objectContaining({ name: 'Zoë', email: 'z@a.example', message: 'Hello there', createdAt: fields.createdAt }),
+  ]);
+});
+
+test('a row with words behind the last column is refused, and they are named', async () => {
+  expect(await fieldsOf(`${table().trimEnd()},more\n`)).toEqual([
+    `It has more cells than the first row, which has ${enquiryHead.length}: more`,
+  ]);
+});
+
 describe('refused tables', () => {
   test.for([
     ['that is empty', '', 'The file is empty'],

@@ -254,6 +254,11 @@ describe('a proposed mapping', () => {
     ['semicolons', Buffer.from(csvFile(plain, ';'))],
     ['tabs', Buffer.from(csvFile(plain, '\t'))],
     ['a byte order mark', Buffer.from(`\ufeff${csvFile(plain)}`)],
+    ['the line in which Excel names the delimiter', Buffer.from(`sep=;\r\n${csvFile(plain, ';')}`)],
+    [
+      'a last column that is empty and left out',
+      Buffer.from(csvFile([[...(plain[0] ?? []), 'Page', 'Notes'], plain[1] ?? []])),
+    ],
     ['UTF-16', Buffer.from(`\ufeff${csvFile(plain, '\t')}`, 'utf16le')],
     ['windows-1252', Buffer.from(csvFile(plain, ';'), 'latin1')],
   ] as const)('a file with %s is read', async ([, bytes]) => {

@@ -213,3 +213,17 @@ test('pictures at private addresses and files that are not pictures are reported
     .totalCount;
   expect(after).toBe(before);
 });
+
+test('a cover with a path only is fetched from the site', async ({ product }) => {
+  const path = join(folder, 'paths.json');
+  const cover = '/content/images/2017/08/a.jpg';
+  const post = ghostPost({ id: 'c', title: 'Old cover', slug: 'old-cover', html: '<p>Words.</p>', image: cover });
+  const html = `<p>Words.</p><img src="https://localhost${cover}">`;
+  const other = ghostPost({ id: 'd', title: 'Other cover', slug: 'other-cover', html, feature_image: cover });
+  await writeFile(path, ghostExport({ posts: [post, other] }));
+  const dry = await importing(product, path, '--address', 'https://localhost', '--dry-run');
+  // The covers and the picture of the text are one.
+  expect(dry.out).toMatch(/\b1 picture\b/);
+  const { out } = await importing(product, path, '--address', 'https://localhost');
+  expect(out).toContain(`its featured picture did not come: https://localhost${cover}: Please use a host name`);
+});

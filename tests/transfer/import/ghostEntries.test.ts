@@ -257,3 +257,36 @@ test('old addresses of feeds, tags and authors are known', () => {
     '/author/ada/rss',
   ]);
 });
+
+test('captions and descriptions of cards of versions 1 to 4 come', async () => {
+  const mobiledoc = JSON.stringify({
+    version: '0.3.1',
+    cards: [
+      [
+        'bookmark',
+        { url: 'https://a.example/', metadata: { title: 'Elsewhere', description: 'What it is' }, caption: 'Seen' },
+      ],
+      ['video', { src: 'https://a.example/v.mp4', caption: 'How it flies' }],
+      ['audio', { src: 'https://a.example/s.mp3', title: 'The talk' }],
+      ['code', { code: 'a < b', language: 'js', caption: 'Line <b>3</b>' }],
+      ['embed', { url: 'https://youtu.be/dQw4w9WgXcQ', caption: 'On the sea' }],
+      ['bookmark', { url: 'https://b.example/' }],
+    ],
+    sections: [0, 1, 2, 3, 4, 5].map((card) => [10, card]),
+  });
+  const [post] = await postsOf({ posts: [ghostPost({ id: '1', html: null, mobiledoc })] });
+  const html = pageOf(post);
+  for (const words of [
+    'Elsewhere',
+    'What it is',
+    'Seen',
+    'How it flies',
+    'The talk',
+    'a &lt; b',
+    'Line <strong>3</strong>',
+    'On the sea',
+    '<a href="https://a.example/">Elsewhere</a>',
+    '<a href="https://b.example/">https://b.example/</a>',
+  ])
+    expect(html).toContain(words);
+});

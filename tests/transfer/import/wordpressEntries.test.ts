@@ -5,9 +5,10 @@ import { chosenOf, fullChoice } from '#server/transfer/import/choice.ts';
 import { openFiles } from '#server/transfer/import/files/files.ts';
 import { fitPost } from '#server/transfer/import/fitPost.ts';
 import { openSource } from '#server/transfer/import/formats/open.ts';
+import { createLinks } from '#server/transfer/import/links.ts';
 import { slugFor } from '#server/transfer/import/slugs.ts';
 import type { Source, SourcePost } from '#server/transfer/import/source.ts';
-import { convertHtml } from '#tests/kit/content/convertHtml.ts';
+import { convertHtml, convertWordpress } from '#tests/kit/content/convertHtml.ts';
 import { indented, wordpressExport } from '#tests/kit/content/wordpressExport.ts';
 import { emptyFolder } from '#tests/kit/product/backup.ts';
 
@@ -276,6 +277,33 @@ describe('old addresses', () => {
     expect(pathsOf(source)).not.toHaveProperty('/2019');
   });
 
+  test('ancestors without entries, logins with signs, and the further pages of lists are known', async () => {
+    const { source } = await readItems(
+      [{ id: 1, title: 'One', categories: ['Deep'], author: 'Joe.Doe@example.com', date: '2018-10-05 10:00:00' }],
+      [
+        { slug: 'top', name: 'Top' },
+        { slug: 'mid', name: 'Mid', parent: 'top' },
+        { slug: 'deep', name: 'Deep', parent: 'mid' },
+      ],
+    );
+    expect(pathsOf(source)).toMatchObject({
+      ...{
+        '/category/top': 'blog',
+        '/category/top/mid': 'blog',
+        '/category/mid': 'blog',
+        '/category/top/feed': 'feed',
+      },
+      ...{ '/category/top/mid/deep': { tag: 'Deep' }, '/author/joe-doeexample-com': {}, '/page': 'blog' },
+    });
+    const links = createLinks(site);
+    links.note('/category/top/mid/deep', '/blogs?tag=Deep');
+    links.note('/2018/10', '/blogs');
+    const follow = (path: string) => links.follow(site + path);
+    expect(follow('/category/top/mid/deep/page/2/')).toEqual({ address: '/blogs?tag=Deep', isLost: false });
+    expect(follow('/2018/10/05/')).toEqual({ address: '/blogs', isLost: false });
+    expect(follow('/2018/10/45/')?.isLost).toBe(true);
+  });
+
   test('a site in a folder has them below it', async () => {
     const { source } = await read(wordpressExport(`${site}/journal`, [{ id: 1, categories: ['News'] }]));
     expect(Object.keys(pathsOf(source))).toEqual(expect.arrayContaining(['/journal/feed', '/journal/category/news']));
@@ -302,4 +330,32 @@ test('footnotes of the block come with their text, and links lead to them', asyn
   expect(posts[0]?.text).toContain('<ol><li>See <em>it</em></li></ol>');
   expect(convertHtml(posts[0]?.text ?? '').markdown).toBe('a[^1]\n\n[^1]: See _it_');
   expect(posts[0]?.losses).toEqual([]);
+});
+
+describe('reusable blocks', () => {
+  const block = (text: string) => ({ id: 12, title: 'Call', type: 'wp_block', content: text });
+  const reference = (settings: string) =>
+    `<!-- wp:paragraph --><p>a</p><!-- /wp:paragraph -->\n<!-- wp:block ${settings} /-->`;
+  const convertedOf = (post: SourcePost | undefined) => convertWordpress(post?.text ?? '');
+
+  test('the words of a block come where a text names it', async () => {
+    const { posts, source } = await readItems([
+      { id: 1, content: reference('{"ref":12}') },
+      { id: 2, title: 'Only a block', type: 'page', content: '<!-- wp:block {"ref":12} /-->' },
+      block('<!-- wp:paragraph --><p>Call <b>us</b> now</p><!-- /wp:paragraph -->'),
+    ]);
+    expect(posts.map((post) => convertedOf(post).markdown)).toEqual(['a\n\nCall **us** now', 'Call **us** now']);
+    expect([convertedOf(posts[0]).losses, source.skipped]).toEqual([[], []]);
+  });
+
+  test('one that is not in the file is named, a loop ends, and words of the entry are named', async () => {
+    const { posts } = await readItems([
+      { id: 1, content: reference('{"ref":13}') },
+      { id: 2, content: reference('{"ref":12,"content":{"Title":{"content":"Other words"}}}') },
+      block('<!-- wp:paragraph --><p>Call</p><!-- /wp:paragraph --><!-- wp:block {"ref":12} /-->'),
+    ]);
+    expect(convertedOf(posts[0]).losses).toEqual(['the reusable block 13 is not in the file: it was left out']);
+    expect(convertedOf(posts[1]).markdown).toBe('a\n\nCall');
+    expect(posts[1]?.losses.join()).toContain('Other words');
+  });
 });

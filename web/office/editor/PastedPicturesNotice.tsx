@@ -8,7 +8,7 @@ export function PastedPicturesNotice({ pictures }: { pictures: PastedPictures })
     <Notice>
       {count > 0 && (
         <>
-          <p>{count === 1 ? 'Uploading a picture' : `Uploading ${count} pictures`} of the pasted text</p>
+          <p>{count === 1 ? 'Uploading a picture' : `Uploading ${count} pictures`}</p>
           <progress aria-label="Upload of the picture" value={progress ?? 0} className="w-32 accent-signal" />
           <button type="button" className={noticeButton} onClick={stop}>
             Stop

@@ -50,7 +50,14 @@ export function PictureDialog({ editor, file, onClose }: Props) {
   };
   const insert = (src: string) => {
     const attrs = { src, alt: isDecorative ? '' : altText.trim() };
-    focusedAfter(onClose, editor).insertContent({ type: 'image', attrs }).run();
+    const commands = focusedAfter(onClose, editor);
+    // Caption and link stay; the size is that of the picture before.
+    if (selected && editor.isActive('image'))
+      commands
+        .updateAttributes('image', src === selected.src ? attrs : { ...attrs, width: null, height: null })
+        .setTextSelection(editor.state.selection.to)
+        .run();
+    else commands.insertContent({ type: 'image', attrs }).run();
   };
   const submit = async () => {
     if (!chosenFile && shownPicture && !(await markInLibrary(shownPicture))) return;

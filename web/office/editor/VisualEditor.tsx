@@ -28,8 +28,11 @@ export function VisualEditor(props: VisualProps) {
     {
       onEscape: () => bar.current?.querySelector<HTMLElement>('button[tabindex="0"], button')?.focus(),
       onLink: () => setQuestion('link'),
-      onPicture: (picture) => {
-        setFile(picture);
+      // One is asked for its words; several are uploaded in turn, and the list below asks for theirs.
+      onPictures: (files) => {
+        const [first = null, ...others] = files;
+        if (others.length > 0) return insertPictures(files);
+        setFile(first);
         setQuestion('picture');
       },
     },
@@ -37,6 +40,12 @@ export function VisualEditor(props: VisualProps) {
   const close = () => {
     setQuestion(null);
     setFile(null);
+  };
+  const insertPictures = (files: File[]) => {
+    const content = pictures
+      .addFiles(files)
+      .map((src) => ({ type: 'paragraph', content: [{ type: 'image', attrs: { src, alt: '' } }] }));
+    if (editor) focused(editor).insertContent(content).run();
   };
   if (!editor) return null;
   menu.onChoose = ({ run, question }) => {

@@ -9,6 +9,7 @@ import { marks } from './emphasis.ts';
 import { isPendingPicture } from './markdown/pendingPicture.ts';
 import { isSafeAddress } from './markdown/safeAddress.ts';
 import { Details, DetailsSummary, Footnote, FootnoteReference, MarkdownBlock, Video } from './nodes.ts';
+import { CopiedNotes } from './paste/copiedNotes.ts';
 import { PlainTextPaste } from './paste/pasteOffer.ts';
 import { AlignedTable } from './tableColumns.ts';
 import { TextAtOnce } from './textAtOnce.ts';
@@ -104,6 +105,7 @@ export const extensions: Extensions = [
   FootnoteReference,
   LooseLists,
   ListKeys,
+  CopiedNotes,
   TextAtOnce,
   PlainTextPaste,
 ];

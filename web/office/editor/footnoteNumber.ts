@@ -2,10 +2,17 @@ import type { Node } from '@tiptap/pm/model';
 
 /** @returns the first number from which on no footnote of the text has one */
 export function unusedNumber(document: Node): number {
-  let highest = 0;
+  const labels: unknown[] = [];
   document.descendants(({ attrs }) => {
-    if (typeof attrs.label === 'string' && /^\d{1,6}$/.test(attrs.label))
-      highest = Math.max(highest, Number(attrs.label));
+    labels.push(attrs.label);
   });
-  return highest + 1;
+  return numberAfter(labels);
 }
+
+/** @returns the first number from which on no label is one */
+export const numberAfter = (labels: Iterable<unknown>): number =>
+  [...labels].reduce<number>(
+    (highest, label) =>
+      typeof label === 'string' && /^\d{1,6}$/.test(label) ? Math.max(highest, Number(label)) : highest,
+    0,
+  ) + 1;

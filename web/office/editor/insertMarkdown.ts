@@ -2,6 +2,7 @@ import { Fragment, Node, Slice } from '@tiptap/pm/model';
 import { Selection } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
 import { keepSources, read } from './markdown/document.ts';
+import { addNotes, placeNotes } from './paste/copiedNotes.ts';
 
 const SYNTAX = /[\n*_`#>[\]|~\\<&]|^\s*(?:[-+]|\d+[.)])\s|https?:\/\//;
 
@@ -17,7 +18,8 @@ export function insertMarkdown(view: EditorView, markdown: string): void {
     keepSources(view.state.doc, blocks);
     return;
   }
-  view.dispatch(state.tr.replaceSelection(sliceOf(document.content)).scrollIntoView());
+  const { content: part, notes } = placeNotes(document.content, state.doc, state.selection);
+  view.dispatch(addNotes(state.tr.replaceSelection(sliceOf(part)), notes).scrollIntoView());
 }
 
 /** Text continues in the paragraph where it is inserted. */

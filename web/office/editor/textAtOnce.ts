@@ -1,8 +1,8 @@
 import { Extension } from '@tiptap/core';
 import { Plugin } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
+import { copiedText } from './copiedText.ts';
 import { insertMarkdown, isAllSelected, isEmpty, looksLikeMarkdown } from './insertMarkdown.ts';
-import { serialize } from './markdown/serialize.ts';
 
 /** Text inserted at once, by dictation or a text expander, is parsed as Markdown if it looks like it. */
 export const TextAtOnce = Extension.create({
@@ -11,7 +11,7 @@ export const TextAtOnce = Extension.create({
     new Plugin({
       props: {
         handleDOMEvents: { beforeinput: onInput },
-        clipboardTextSerializer: (slice) => serialize(slice.content.toJSON() ?? []),
+        clipboardTextSerializer: ({ content }) => copiedText(content),
       },
     }),
   ],

@@ -33,7 +33,7 @@ export type VisualProps = {
 /** The original text, and its serialization without a change: until the first change the original is returned. */
 type Opened = { value: string; written: string };
 
-type EditorEvents = { onEscape: () => void; onLink: () => void; onPicture: (file: File) => void };
+type EditorEvents = { onEscape: () => void; onLink: () => void; onPictures: (files: File[]) => void };
 
 /** A visual Markdown editor. @returns null until it is created */
 export function useMarkdownEditor(
@@ -72,12 +72,16 @@ export function useMarkdownEditor(
     shouldRerenderOnTransaction: false,
     editorProps: {
       attributes: attributesOf(props),
-      handlePaste: (_, event) => takePicture(event.clipboardData, latest.current.events),
+      handlePaste: (_, event) => takePictures(event.clipboardData, latest.current.events.onPictures),
       handleDrop: (view, event, _slice, isMoved) => {
         const position = view.posAtCoords({ left: event.clientX, top: event.clientY });
-        if (isMoved || !takePicture(event.dataTransfer, latest.current.events)) return false;
-        if (position) editor?.commands.setTextSelection(position.pos);
-        return true;
+        return (
+          !isMoved &&
+          takePictures(event.dataTransfer, (files) => {
+            if (position) editor?.commands.setTextSelection(position.pos);
+            latest.current.events.onPictures(files);
+          })
+        );
       },
       handleDOMEvents: { keydown: (view, event) => onKey(event, view, latest.current.events) },
     },
@@ -146,12 +150,12 @@ function onKey(event: KeyboardEvent, { state }: EditorView, { onEscape, onLink }
 }
 
 /**
- * @returns whether a clipboard or drop contains a picture, which opens the dialog; false when it also contains text,
- *   because Word adds a picture of the text
+ * @returns whether a clipboard or drop contains pictures; false when it also contains text, because Word adds a picture of
+ *   the text
  */
-function takePicture(data: DataTransfer | null, { onPicture }: EditorEvents): boolean {
-  const file = [...(data?.files ?? [])].find(({ type }) => type.startsWith('image/'));
-  if (!file || data?.getData('text/plain')) return false;
-  onPicture(file);
+function takePictures(data: DataTransfer | null, onPictures: EditorEvents['onPictures']): boolean {
+  const files = [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
+  if (files.length === 0 || data?.getData('text/plain')) return false;
+  onPictures(files);
   return true;
 }

@@ -171,7 +171,7 @@ export const screenNames = {
   [paths.imports]: {
     name: 'Import',
     heading: 'Import',
-    synonyms: ['wordpress', 'upload posts', 'migration'],
+    synonyms: ['wordpress', 'ghost', 'csv', 'spreadsheet', 'excel', 'upload posts', 'migration', 'move in'],
   },
   [paths.audit]: {
     name: 'Audit log',

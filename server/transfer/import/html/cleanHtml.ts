@@ -1,10 +1,12 @@
 import type { Element, ElementContent, Nodes, Parents, Root } from 'hast';
 import type { Remarks } from '../remarks.ts';
 import { unfoldable } from './accordions.ts';
+import { showBackgrounds } from './backgrounds.ts';
 import { element, elementsOf, findElements, hasClass, isElement, propertyOf, text, textOf } from './elements.ts';
 import { takeFootnotes } from './footnoteElements.ts';
 import { type HeadingLinks, headingLinksOf } from './headingLinks.ts';
 import { noteFormats } from './lostFormats.ts';
+import { type OwnPage, shortenOwnLinks } from './ownPage.ts';
 import { dividePictures } from './pictureParagraphs.ts';
 import { alignTables } from './tableAlign.ts';
 
@@ -22,8 +24,13 @@ const controls =
 const ownMarkup =
   /\.(?:twitter|instagram|tiktok|facebook|pinterest|redditmedia)\.(?:com|net)|\/\/(?:platform|embed|assets)\.(?:x|twitter|reddit|bsky)\./;
 
-/** Removes what pages cannot contain, resolves addresses, and says what is lost. Changes the tree. */
-export function cleanHtml(root: Root, takeAddress: TakeAddress, remarks: Remarks): void {
+/**
+ * Removes what pages cannot contain, resolves addresses, and says what is lost. Changes the tree.
+ * @param page the page of the text, if it is known
+ */
+export function cleanHtml(root: Root, takeAddress: TakeAddress, remarks: Remarks, page?: OwnPage): void {
+  if (page) shortenOwnLinks(root, page);
+  showBackgrounds(root, remarks);
   takeFootnotes(root);
   unfoldable(root);
   alignTables(root);

@@ -3,6 +3,7 @@ import { withoutControls } from '../formats/controlCharacters.ts';
 import { Remarks, type RemarkTexts } from '../remarks.ts';
 import { type Address, cleanHtml } from './cleanHtml.ts';
 import { tidyInline } from './inlineElements.ts';
+import type { OwnPage } from './ownPage.ts';
 import { parseHtml } from './parseHtml.ts';
 import { wordsOf, writeMarkdown } from './toMarkdown.ts';
 import { toMdast } from './toMdast.ts';
@@ -22,8 +23,12 @@ export const fillTokens = (markdown: string, nonce: string, replace: (number: nu
 
 const MAX_BEGINNING = 1000;
 
-/** @param html untrusted HTML @param nonce a string that occurs in no text, used in the tokens */
-export function toMarkdown(html: string, nonce: string): Converted {
+/**
+ * @param html untrusted HTML
+ * @param nonce a string that occurs in no text, used in the tokens
+ * @param page the page of the text, if it is known
+ */
+export function toMarkdown(html: string, nonce: string, page?: OwnPage): Converted {
   const addresses: Address[] = [];
   const remarks = new Remarks();
   const root = parseHtml(withoutControls(html));
@@ -31,7 +36,7 @@ export function toMarkdown(html: string, nonce: string): Converted {
     addresses.push({ url, isPicture });
     return tokenOf(nonce, addresses.length - 1);
   };
-  cleanHtml(root, takeAddress, remarks);
+  cleanHtml(root, takeAddress, remarks, page);
   tidyInline(root);
   const tree = toMdast(root);
   return { markdown: writeMarkdown(tree), addresses, beginning: beginningOf(tree), ...remarks.texts };

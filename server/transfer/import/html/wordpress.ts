@@ -1,4 +1,5 @@
 import { Remarks, type RemarkTexts } from '../remarks.ts';
+import { withAcfBlocks } from './acfBlocks.ts';
 import { outsideVerbatim, withParagraphs } from './paragraphs.ts';
 import { withoutShortcodes } from './shortcodes.ts';
 
@@ -12,8 +13,9 @@ const loneAddress = /^[ \t]*(https?:\/\/[^\s<>"]+)[ \t]*$/gm;
 /** @param children ids of the pictures uploaded to the post */
 export function wordpressHtml(text: string, children: readonly number[]): { html: string } & RemarkTexts {
   const remarks = new Remarks();
-  noteDynamicBlocks(text, remarks);
-  const html = outsideVerbatim(withoutShortcodes(text.replace(/\r\n?/g, '\n'), children, remarks), (part) =>
+  const withFields = withAcfBlocks(text, remarks);
+  noteDynamicBlocks(withFields, remarks);
+  const html = outsideVerbatim(withoutShortcodes(withFields.replace(/\r\n?/g, '\n'), children, remarks), (part) =>
     part
       .replace(embedded, (_, address: string) => `<figure>${addressLink(address)}`)
       .replace(loneAddress, (_, address: string) => `\n\n<p>${addressLink(address)}</p>\n\n`)
@@ -29,7 +31,16 @@ export function wordpressHtml(text: string, children: readonly number[]): { html
 function noteDynamicBlocks(text: string, remarks: Remarks): void {
   for (const [, , name = '', settings = '', slash] of text.matchAll(blockComment)) {
     if (!slash || withoutContent.has(name)) continue;
-    const words = [...settings.matchAll(/"(?:title|heading|text|label|content|question)":"((?:[^"\\]|\\.)*)"/g)]
+    const [, number] = /"ref":(\d+)/.exec(settings) ?? [];
+    if (number && /^(?:core\/)?block$/.test(name)) {
+      remarks.lose(`the reusable block ${number} is not in the file: it was left out`);
+      continue;
+    }
+    const words = [
+      ...settings.matchAll(
+        /"(?:title|subtitle|heading|text|label|content|question|answer|quote|caption|name|description|message)":"((?:[^"\\]|\\.)*)"/g,
+      ),
+    ]
       .map(([, word]) => word)
       .join(', ');
     remarks.lose(

@@ -1,5 +1,6 @@
 import { isPendingPicture } from '../markdown/pendingPicture.ts';
 import { isSafeAddress } from '../markdown/safeAddress.ts';
+import { flattenCells, linesOf } from './cellLines.ts';
 import { markFootnotes } from './footnotes.ts';
 import { linkHeadings } from './headingLinks.ts';
 import { beginItems, markTasks, numberReversedLists, splitNumberedLists } from './listItems.ts';
@@ -15,12 +16,22 @@ import { joinWebLists, wordLists } from './wordLists.ts';
 const JUNK =
   'script, style, meta, base, link, title, xml, iframe, object, embed, svg, math, form, input, button, template, noscript';
 
+type Place = {
+  /** The first number that no footnote of the text has. */
+  nextFootnote: number;
+  /** Whether a cell of a table takes it. */
+  isInCell?: boolean;
+};
+
 /**
  * @param markPictures takes pictures that a page cannot show; those that it leaves are removed
- * @param nextFootnote the first number that no footnote of the text has
  * @returns clipboard HTML without the extras of Word, Google Docs and web pages; the schema drops the rest
  */
-export function cleanPaste(html: string, markPictures: (body: HTMLElement) => void, nextFootnote: number): string {
+export function cleanPaste(
+  html: string,
+  markPictures: (body: HTMLElement) => void,
+  { nextFootnote, isInCell = false }: Place,
+): string {
   // A separate document loads and runs nothing.
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   namedBlocks(body);
@@ -57,6 +68,8 @@ export function cleanPaste(html: string, markPictures: (body: HTMLElement) => vo
   numberReversedLists(body);
   splitNumberedLists(body);
   openSingleCells(body);
+  flattenCells(body);
+  if (isInCell && !body.querySelector('table')) body.replaceChildren(...linesOf(body));
   headerRows(body);
   alignTables(body, classes);
   unbold(body);

@@ -1,6 +1,7 @@
 import { Extension } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
 import { type EditorState, Plugin, type Transaction } from '@tiptap/pm/state';
+import { isInTable } from '@tiptap/pm/tables';
 import type { EditorView } from '@tiptap/pm/view';
 import { unusedNumber } from '../footnoteNumber.ts';
 import { isPendingPicture, PENDING } from '../markdown/pendingPicture.ts';
@@ -39,6 +40,16 @@ export class PastedPictures {
   take(data: DataTransfer | null): void {
     this.#files = [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
     this.#rtf = data?.getData('text/rtf') ?? '';
+  }
+
+  /** @returns the addresses of files until their upload, for nodes of the text */
+  addFiles(files: readonly File[]): string[] {
+    return files.map((file) => {
+      this.#count += 1;
+      const id = String(this.#count);
+      this.#sources.set(id, { src: '', alt: '', file, before: '', name: file.name });
+      return PENDING + id;
+    });
   }
 
   /** Marks the pictures that have to be uploaded. @param body clipboard HTML */
@@ -87,9 +98,9 @@ export class PastedPictures {
     this.#results.set(id, result);
     this.#waiting = this.#waiting.filter((other) => other !== id);
     if ('reason' in result) {
-      const { alt = '', before = '' } = this.#sources.get(id) ?? {};
+      const { alt = '', before = '', name = alt } = this.#sources.get(id) ?? {};
       const place = before ? `the picture after “${before}”` : 'a picture at the start';
-      this.#missing = [...this.#missing, { id, name: alt ? `the picture “${alt}”` : place, reason: result.reason }];
+      this.#missing = [...this.#missing, { id, name: name ? `the picture “${name}”` : place, reason: result.reason }];
     }
     this.#changed();
   }
@@ -140,7 +151,9 @@ export const PastedHtml = Extension.create<{ pictures: PastedPictures | null }>(
   addOptions: () => ({ pictures: null }),
   addProseMirrorPlugins() {
     const { pictures } = this.options;
+    let isPaste = true;
     const take = (_view: EditorView, event: ClipboardEvent | DragEvent) => {
+      isPaste = 'clipboardData' in event;
       pictures?.take('clipboardData' in event ? event.clipboardData : event.dataTransfer);
       return false;
     };
@@ -148,7 +161,11 @@ export const PastedHtml = Extension.create<{ pictures: PastedPictures | null }>(
       props: {
         handleDOMEvents: { paste: take, drop: take },
         transformPastedHTML: (html, { state }) =>
-          cleanPaste(html, (body) => pictures?.mark(body), unusedNumber(state.doc)),
+          cleanPaste(html, (body) => pictures?.mark(body), {
+            nextFootnote: unusedNumber(state.doc),
+            // What is dropped may come elsewhere.
+            isInCell: isPaste && isInTable(state),
+          }),
       },
       view: () => ({ update: ({ state }) => pictures?.look(state.doc) }),
       appendTransaction: (_changes, _before, state) => pictures?.settled(state) ?? null,

@@ -5,6 +5,8 @@ export type PictureSource = {
   file: File | null;
   /** The words before it in the pasted text. */
   before: string;
+  /** The name of a file that came by itself. */
+  name?: string;
 };
 
 /** Hosts whose addresses work only for a while, or only for the person who copied them. */

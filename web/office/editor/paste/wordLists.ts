@@ -1,4 +1,4 @@
-const LEVEL = /mso-list:\s*\S+\s+level(\d)/i;
+const LEVEL = /mso-list:\s*(\S+)\s+level(\d)/i;
 const MARKER = '[style*="mso-list:Ignore" i], [style*="mso-list: Ignore" i]';
 const NUMBER = /^\(?(?:\p{Nd}{1,9}\.)*(\p{Nd}{1,9})[.)]*$/u;
 const LETTERS = /^\(?([a-z]+)[.)]$/i;
@@ -10,22 +10,31 @@ type List = { element: HTMLElement; level: number; isOrdered: boolean; next: num
 /** Word writes list items as paragraphs with a marker: converts them to lists that have its numbers and levels. */
 export function wordLists(body: HTMLElement): void {
   let lists: List[] = [];
+  /** The next number of each level of a list, which goes on after other text. */
+  const nextNumbers = new Map<string, number[]>();
   for (const paragraph of [...body.querySelectorAll<HTMLElement>('p[style*="mso-list"]')]) {
-    const level = Number(LEVEL.exec(paragraph.getAttribute('style') ?? '')?.[1] ?? 0);
+    const [, name = '', digit] = LEVEL.exec(paragraph.getAttribute('style') ?? '') ?? [];
+    const level = Number(digit ?? 0);
     if (!level) continue;
     const [root] = lists;
     if (!root || paragraph.previousElementSibling !== root.element) lists = [];
-    lists = listsFor(paragraph, level, lists);
+    const numbers = (nextNumbers.get(name) ?? []).slice(0, level + 1);
+    lists = listsFor(paragraph, level, lists, numbers[level]);
     const list = lists.at(-1) as List;
     list.element.append(itemOf(paragraph));
     list.next += 1;
+    numbers[level] = list.next;
+    nextNumbers.set(name, numbers);
   }
 }
 
-/** @returns the lists around an item, the innermost last; new ones where its level, kind or number begins one */
-function listsFor(paragraph: HTMLElement, level: number, before: List[]): List[] {
+/**
+ * @param expected the number that the list of this name goes on with
+ * @returns the lists around an item, the innermost last; new ones where its level, kind or number begins one
+ */
+function listsFor(paragraph: HTMLElement, level: number, before: List[], expected = 1): List[] {
   const marker = paragraph.querySelector(MARKER)?.textContent?.replace(/\s/g, '') ?? '';
-  const number = numberOf(marker);
+  const number = numberOf(marker, expected);
   const outer = before.filter((list) => list.level < level);
   const same = before.find((list) => list.level === level);
   const isOrdered = number !== null;
@@ -38,16 +47,26 @@ function listsFor(paragraph: HTMLElement, level: number, before: List[]): List[]
   return [...outer, { element, level, isOrdered, next: number ?? 1 }];
 }
 
-/** @returns the number that a marker means; null for a bullet */
-function numberOf(marker: string): number | null {
+/**
+ * @param expected the next number of the list, which decides between letters and Roman numbers: `v.` is 5 after `iv.`, and
+ *   22 after `u.`
+ * @returns the number that a marker means; null for a bullet
+ */
+function numberOf(marker: string, expected: number): number | null {
   const [, digits] = NUMBER.exec(marker) ?? [];
   if (digits) return Number(latinDigits(digits));
   const [, letters = ''] = LETTERS.exec(marker) ?? [];
   // Word's second kind of bullet is the letter o, without a point.
   if (!letters) return null;
-  if (letters.length > 1 || letters.toLowerCase() === 'i') return ROMAN.test(letters) ? romanNumber(letters) : null;
-  return letters.toLowerCase().charCodeAt(0) - 'a'.charCodeAt(0) + 1;
+  const roman = ROMAN.test(letters) ? romanNumber(letters) : null;
+  const alphabetic = letterNumber(letters.toLowerCase());
+  if ([roman, alphabetic].includes(expected)) return expected;
+  return letters.length > 1 || letters.toLowerCase() === 'i' ? (roman ?? alphabetic) : alphabetic;
 }
+
+/** @returns the number of a letter, which Word doubles after `z`: `bb` is 28; null for other letters */
+const letterNumber = (letters: string): number | null =>
+  /^([a-z])\1{0,3}$/.test(letters) ? letters.charCodeAt(0) - 'a'.charCodeAt(0) + 1 + 26 * (letters.length - 1) : null;
 
 /** Digits of a script stand in the order of their values. */
 const latinDigits = (digits: string) =>

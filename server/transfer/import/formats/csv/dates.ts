@@ -1,4 +1,5 @@
 import { isDay, momentOf } from '#schema/officeTime.ts';
+import { isWeekday, monthNumber } from './dateNames.ts';
 import type { DateOrder } from './mapping.ts';
 
 /** Offsets of names of zones that forms write. India's comes before the others that are called IST. */
@@ -6,21 +7,22 @@ const zoneOffsets: Record<string, string> = {
   ...{ Z: 'Z', UTC: 'Z', GMT: 'Z', IST: '+05:30', BST: '+01:00', CET: '+01:00', CEST: '+02:00', EET: '+02:00' },
   ...{ EST: '-05:00', EDT: '-04:00', CST: '-06:00', CDT: '-05:00', MST: '-07:00', MDT: '-06:00', PST: '-08:00' },
   ...{ PDT: '-07:00', SGT: '+08:00', GST: '+04:00', JST: '+09:00', AEST: '+10:00', AEDT: '+11:00' },
+  ...{ MEZ: '+01:00', MESZ: '+02:00', OEZ: '+02:00', OESZ: '+03:00', WEZ: 'Z', WESZ: '+01:00', WET: 'Z' },
+  ...{ WEST: '+01:00', EEST: '+03:00', MSK: '+03:00', BRT: '-03:00', ART: '-03:00', PKT: '+05:00', HKT: '+08:00' },
+  ...{ AWST: '+08:00', ACST: '+09:30', NZST: '+12:00', NZDT: '+13:00', AKST: '-09:00', AKDT: '-08:00', HST: '-10:00' },
 };
 
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-const MONTH = String.raw`(${months.join('|')})[a-z]*\.?`;
-const weekday = /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?,? +/i;
-const monthFirst = new RegExp(String.raw`^${MONTH} +(\d{1,2})(?:st|nd|rd|th)?,? +(\d{4})`, 'i');
-const dayFirst = new RegExp(String.raw`^(\d{1,2})(?:st|nd|rd|th)?[ -]${MONTH},?[ -](\d{4})`, 'i');
+const monthFirst = /^([a-z]{3,13})\.? +(\d{1,2})(?:st|nd|rd|th)?,? +(\d{4})/;
+const dayFirst =
+  /^(\d{1,2})(?:(?:st|nd|rd|th|er|[oae])(?![a-z])|\.)?[ -]*(?:(?:de|of|di|do) +)?([a-z]{3,13})\.?,?[ -]+(?:(?:de|del|do|of) +)?(\d{4})(?: r\.)?/;
+const WORD = /^([a-z]+)(?:-feira)?[.,]* +/;
 
 const DAY = String.raw`(\d{1,4})([-/.])(\d{1,2})\2(\d{1,4})`;
-const TIME = String.raw`(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,3})\d{0,6})?)?(?: ?([ap])\.?m\.?)?`;
+const TIME = String.raw`(\d{1,2})[:h](\d{2})(?::(\d{2})(?:[.,](\d{1,3})\d{0,6})?)?(?: ?([ap])\.? ?m\.?)?`;
+/** Words between a day and a time. */
+const AT = String.raw`(?:@|(?:at|um|a las?|a|alle(?: ore)?|ore|as|om|o(?: godz\.?)?|kl\.?)(?= )) *`;
 const ZONE = String.raw`((?:UTC|GMT)?[+-]\d{1,2}(?::?\d{2})?|${Object.keys(zoneOffsets).join('|')})`;
-const datePattern = new RegExp(
-  String.raw`^${DAY}(?:(?:T|,? +(?:@ *|at +)?)${TIME}(?: ?${ZONE})?(?: \([^)]*\))?)?$`,
-  'i',
-);
+const datePattern = new RegExp(String.raw`^${DAY}(?:(?:T|,? +(?:${AT})?)${TIME}(?: ?${ZONE})?(?: \([^)]*\))?)?$`, 'i');
 
 const partOrder: Record<DateOrder, [year: number, month: number, day: number]> = {
   'year-month-day': [0, 1, 2],
@@ -39,7 +41,7 @@ export function readDate(
   order: DateOrder,
   local: { offset?: string | undefined; timeZone: string },
 ): Date | null {
-  const named = withNumbers(text.normalize('NFKC').replace(/\s+/g, ' ').trim());
+  const named = withNumbers(plainText(text));
   const match = datePattern.exec(named.text);
   if (!match) return null;
   const [
@@ -78,15 +80,29 @@ function hourOf(hour: number, meridiem: string | undefined): number | null {
   return (hour % 12) + (meridiem === 'p' ? 12 : 0);
 }
 
+/** Without diacritics, in small letters, and without the word for hours: `10.12 Uhr` is `10:12`. */
+const plainText = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('ł', 'l')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/ (\d{1,2})[.:](\d{2}) ?uhr\b/, ' $1:$2')
+    .replace(/(\d[:h]\d{2}(?::\d{2})?) ?(?:uhr|uur|hrs?|h)\b\.?/, '$1');
+
 /** Replaces the name of the month: `March 5, 2024` is `2024-3-5`. */
 function withNumbers(text: string): { text: string; isNamed: boolean } {
-  const date = text.replace(weekday, '');
-  const numberOf = (month = '') => months.indexOf(month.toLowerCase()) + 1;
-  const [monthText, month, day, year] = monthFirst.exec(date) ?? [];
-  if (monthText) return { text: `${year}-${numberOf(month)}-${day}${date.slice(monthText.length)}`, isNamed: true };
-  const [dayText, ownDay, ownMonth, ownYear] = dayFirst.exec(date) ?? [];
-  if (!dayText) return { text: date, isNamed: false };
-  return { text: `${ownYear}-${numberOf(ownMonth)}-${ownDay}${date.slice(dayText.length)}`, isNamed: true };
+  const [first, word = ''] = WORD.exec(text) ?? [];
+  const date = first && isWeekday(word) ? text.slice(first.length) : text;
+  const [monthText, month = '', day, year] = monthFirst.exec(date) ?? [];
+  const number = monthText ? monthNumber(month) : null;
+  if (monthText && number) return { text: `${year}-${number}-${day}${date.slice(monthText.length)}`, isNamed: true };
+  const [dayText, ownDay, ownMonth = '', ownYear] = dayFirst.exec(date) ?? [];
+  const ownNumber = dayText ? monthNumber(ownMonth) : null;
+  if (!dayText || !ownNumber) return { text: date, isNamed: false };
+  return { text: `${ownYear}-${ownNumber}-${ownDay}${date.slice(dayText.length)}`, isNamed: true };
 }
 
 /** @param zone `+0530`, `GMT+5:30`, `IST` */

@@ -191,7 +191,10 @@ function isText(bytes: Buffer): boolean {
 
 type Sample = { delimiter: Delimiter; rows: string[][] };
 
-/** The delimiter with which most rows have as many cells as the first, and then the most cells. */
+/**
+ * The delimiter with which most rows have as many cells as the first, and then the most cells. A row of fewer may lack empty
+ * cells at its end.
+ */
 async function sampleOf(bytes: Buffer, encoding: string): Promise<Sample> {
   const samples: (Sample & { score: number })[] = [];
   let refusal: unknown;
@@ -200,7 +203,8 @@ async function sampleOf(bytes: Buffer, encoding: string): Promise<Sample> {
       const rows: string[][] = [];
       for await (const { cells } of readRows(bytes, { encoding, delimiter }, SAMPLE_ROWS)) rows.push(cells);
       const width = rows[0]?.length ?? 0;
-      const like = rows.filter(({ length }) => length === width).length / Math.max(1, rows.length);
+      const likeness = ({ length }: string[]) => (length === width ? 1 : length > 1 && length < width ? 0.5 : 0);
+      const like = rows.reduce((sum, row) => sum + likeness(row), 0) / Math.max(1, rows.length);
       samples.push({ delimiter, rows, score: width > 1 ? like * 100 + width : 0 });
     } catch (error) {
       refusal ??= error;

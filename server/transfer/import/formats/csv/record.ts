@@ -74,10 +74,12 @@ export const keyOf = (kind: RowKind, identity: unknown): string =>
 
 export function recordOf({ number, cells }: Row, { names }: Head, mapping: Reading): SourceRecord {
   const { as: kind, columns, id } = mapping;
-  if (cells.length !== names.length)
+  // Programs leave out empty cells at the end of a row, or add some.
+  const surplus = cells.slice(names.length).filter((cell) => cell.trim());
+  if (surplus.length > 0)
     return {
       row: number,
-      fault: `It has another number of cells than the first row, which has ${names.length}`,
+      fault: `It has more cells than the first row, which has ${names.length}: ${surplus.join(', ').slice(0, 100)}`,
       words: [],
     };
   const cellOf = (column: string) => cells[names.indexOf(column)]?.trim() ?? '';

@@ -12,6 +12,8 @@ export type CsvFormat = { encoding: string; delimiter: string };
 
 const CHUNK = 64 * 1024;
 const lineEnd = /\r\n?|\n/;
+/** Excel names the delimiter in a line before the table. */
+const DELIMITER_LINE = /^\ufeff?"?sep=[^\r\n"]"?[,;\t]*(?:\r\n?|\n)/i;
 
 export function encodingOf(bytes: Buffer, mappedEncoding: CsvMapping['encoding']): string {
   return encodingOfMark(bytes) ?? mappedEncoding;
@@ -51,10 +53,14 @@ export async function* readRows(
 async function* decoded(bytes: Buffer, encoding: string): AsyncGenerator<string> {
   let line = 1;
   let length = 0;
-  for await (const text of decodeText(chunksOf(bytes), encoding, 'save it as UTF-8, or say "encoding"')) {
-    for (const [index, part] of text.split(lineEnd).entries()) {
+  let isBegun = false;
+  for await (const part of decodeText(chunksOf(bytes), encoding, 'save it as UTF-8, or say "encoding"')) {
+    const text = isBegun ? part : part.replace(DELIMITER_LINE, '');
+    if (text.length < part.length) line += 1;
+    isBegun ||= part !== '';
+    for (const [index, written] of text.split(lineEnd).entries()) {
       if (index) line += 1;
-      length = index ? part.length : length + part.length;
+      length = index ? written.length : length + written.length;
       if (length > MAX_LINE) throw new ImportError(`Line ${line} has more than ${MAX_LINE} characters: it is refused.`);
     }
     yield text;

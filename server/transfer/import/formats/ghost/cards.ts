@@ -42,6 +42,21 @@ export function cardHtml(text: ReadText): string {
   ].join('');
 }
 
+const captionHtml = (caption: string) => (caption ? `<p>${caption}</p>` : '');
+
+export const codeHtml = (text: ReadText): string =>
+  `<pre><code class="language-${escapedHtml(text('language'))}">${escapedHtml(text('code'))}</code></pre>${captionHtml(text('caption'))}`;
+
+/** @param metadata of the page that it leads to */
+export function bookmarkHtml(text: ReadText, metadata: unknown): string {
+  const { title, description } = Object(metadata) as Record<string, unknown>;
+  const words = (value: unknown) => (typeof value === 'string' ? escapedHtml(value) : '');
+  return `<div class="kg-bookmark-card"><a class="kg-bookmark-container" href="${escapedHtml(text('url'))}"><div class="kg-bookmark-title">${words(title) || escapedHtml(text('url'))}</div><div class="kg-bookmark-description">${words(description)}</div></a></div>${captionHtml(text('caption'))}`;
+}
+
+export const playerHtml = (name: 'video' | 'audio', text: ReadText): string =>
+  `<${name} src="${escapedHtml(text('src'))}"></${name}>${captionHtml(text('caption') || escapedHtml(text('title')))}`;
+
 export const fileHtml = (text: ReadText): string => {
   const caption = text('fileCaption');
   const link = `<p><a href="${escapedHtml(text('src'))}">${escapedHtml(text('fileTitle') || text('fileName'))}</a></p>`;
@@ -50,4 +65,5 @@ export const fileHtml = (text: ReadText): string => {
 
 /** An address alone in its line, which pages show as a video if it is one. */
 export const embedHtml = (text: ReadText): string =>
-  text('html') || `<p><a class="marquee-address" href="${escapedHtml(text('url'))}">.</a></p>`;
+  (text('html') || `<p><a class="marquee-address" href="${escapedHtml(text('url'))}">.</a></p>`) +
+  captionHtml(text('caption'));

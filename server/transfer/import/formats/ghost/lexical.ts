@@ -1,4 +1,15 @@
-import { cardHtml, embedHtml, escapedHtml, figureHtml, fileHtml, markdownHtml, unknownCardHtml } from './cards.ts';
+import {
+  bookmarkHtml,
+  cardHtml,
+  codeHtml,
+  embedHtml,
+  escapedHtml,
+  figureHtml,
+  fileHtml,
+  markdownHtml,
+  playerHtml,
+  unknownCardHtml,
+} from './cards.ts';
 
 export type LexicalNode = { type?: string; children?: LexicalNode[] } & Record<string, unknown>;
 
@@ -58,7 +69,7 @@ export const lexicalHtml = (node: LexicalNode, depth = 0): string => {
     case 'html':
       return text('html');
     case 'codeblock':
-      return `<pre><code class="language-${escapedHtml(text('language'))}">${escapedHtml(text('code'))}</code></pre>${text('caption') && `<p>${text('caption')}</p>`}`;
+      return codeHtml(text);
     case 'callout':
       return `<div class="kg-callout-card"><div>${escapedHtml(text('calloutEmoji'))}</div><div>${text('calloutText')}</div></div>`;
     case 'toggle':
@@ -67,13 +78,11 @@ export const lexicalHtml = (node: LexicalNode, depth = 0): string => {
       return `<p><a href="${escapedHtml(text('buttonUrl'))}">${escapedHtml(text('buttonText'))}</a></p>`;
     case 'embed':
       return embedHtml(text);
-    case 'bookmark': {
-      const { title = '', description = '' } = Object(node.metadata) as { title?: string; description?: string };
-      return `<div class="kg-bookmark-card"><a href="${escapedHtml(text('url'))}"></a><div class="kg-bookmark-title">${escapedHtml(title || text('url'))}</div><div class="kg-bookmark-description">${escapedHtml(description)}</div></div>`;
-    }
+    case 'bookmark':
+      return bookmarkHtml(text, node.metadata);
     case 'video':
     case 'audio':
-      return `<${type} src="${escapedHtml(text('src'))}"></${type}><p>${text('caption') || escapedHtml(text('title'))}</p>`;
+      return playerHtml(type, text);
     case 'file':
       return fileHtml(text);
     case 'header':

@@ -1,4 +1,15 @@
-import { cardHtml, embedHtml, escapedHtml, figureHtml, fileHtml, markdownHtml, unknownCardHtml } from './cards.ts';
+import {
+  bookmarkHtml,
+  cardHtml,
+  codeHtml,
+  embedHtml,
+  escapedHtml,
+  figureHtml,
+  fileHtml,
+  markdownHtml,
+  playerHtml,
+  unknownCardHtml,
+} from './cards.ts';
 
 type Marker = [type: number, opened: number[], closed: number, value: unknown];
 type Card = [name: string, payload: Record<string, unknown>];
@@ -67,7 +78,7 @@ function htmlOfCard(card: Card | undefined): string {
       );
     }
     case 'code':
-      return `<pre><code class="language-${escapedHtml(text('language'))}">${escapedHtml(text('code'))}</code></pre>`;
+      return codeHtml(text);
     case 'hr':
       return '<hr>';
     case 'embed':
@@ -78,7 +89,7 @@ function htmlOfCard(card: Card | undefined): string {
     case 'product':
       return cardHtml(text);
     case 'bookmark':
-      return `<p><a href="${escapedHtml(text('url'))}">${escapedHtml((Object(payload.metadata) as { title?: string }).title ?? text('url'))}</a></p>`;
+      return bookmarkHtml(text, payload.metadata);
     case 'callout':
       return `<div class="kg-callout-card">${escapedHtml(text('calloutEmoji'))} ${text('calloutText')}</div>`;
     case 'toggle':
@@ -87,7 +98,7 @@ function htmlOfCard(card: Card | undefined): string {
       return `<p><a href="${escapedHtml(text('buttonUrl'))}">${escapedHtml(text('buttonText'))}</a></p>`;
     case 'video':
     case 'audio':
-      return `<${name} src="${escapedHtml(text('src'))}"></${name}>`;
+      return playerHtml(name, text);
     default:
       return unknownCardHtml(name);
   }

@@ -40,6 +40,8 @@ export class OldPages {
     const pages: OldPage[] = [];
     const add = (path: string, target: OldPage['target']) => pages.push({ path: folder + path, target });
     for (const path of ['/feed', '/feed/atom', '/feed/rss', '/feed/rss2', '/comments/feed']) add(path, 'feed');
+    // The further pages of the list, `/page/2`.
+    add('/page', 'blog');
     for (const term of this.#terms.values()) {
       const target = isDefaultCategory(term) ? 'blog' : { tag: tagText(term.name) };
       for (const path of this.#pathsOf(term)) {
@@ -47,8 +49,14 @@ export class OldPages {
         add(`${path}/feed`, 'feed');
       }
     }
+    for (const slug of this.#emptyAncestors()) {
+      for (const path of this.#pathsOf({ taxonomy: 'category', slug, name: '' })) {
+        add(path, 'blog');
+        add(`${path}/feed`, 'feed');
+      }
+    }
     for (const login of this.#logins) {
-      const path = `/author/${login.toLowerCase().replace(/[\s@.]+/g, '-')}`;
+      const path = `/author/${nicename(login)}`;
       add(path, { author: plainText(this.#authors[login] ?? login) });
       add(`${path}/feed`, 'feed');
     }
@@ -61,9 +69,16 @@ export class OldPages {
     return pages;
   }
 
-  /** A category has the address of its parents before its own; WordPress leads the short one there. */
-  #pathsOf({ taxonomy, slug }: Term): string[] {
-    if (taxonomy === 'post_tag') return [`/tag/${slug}`];
+  /** Categories that only their descendants have entries of: their lists had these. */
+  #emptyAncestors(): Set<string> {
+    const slugs = new Set<string>();
+    for (const { taxonomy, slug } of this.#terms.values())
+      if (taxonomy === 'category') for (const ancestor of this.#ancestorsOf(slug)) slugs.add(ancestor);
+    for (const { taxonomy, slug } of this.#terms.values()) if (taxonomy === 'category') slugs.delete(slug);
+    return slugs;
+  }
+
+  #ancestorsOf(slug: string): string[] {
     const ancestors: string[] = [];
     for (
       let parent = this.#parents[slug];
@@ -71,6 +86,22 @@ export class OldPages {
       parent = this.#parents[parent]
     )
       ancestors.unshift(parent);
-    return [...new Set([`/category/${[...ancestors, slug].join('/')}`, `/category/${slug}`])];
+    return ancestors;
+  }
+
+  /** A category has the address of its parents before its own; WordPress leads the short one there. */
+  #pathsOf({ taxonomy, slug }: Term): string[] {
+    if (taxonomy === 'post_tag') return [`/tag/${slug}`];
+    return [...new Set([`/category/${[...this.#ancestorsOf(slug), slug].join('/')}`, `/category/${slug}`])];
   }
 }
+
+/** The slug that WordPress makes of a login: `joe@example.com` is `joeexample-com`. */
+const nicename = (login: string): string =>
+  login
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[./]/g, '-')
+    .replace(/[^a-z0-9\s_-]/g, '')
+    .trim()
+    .replace(/[\s-]+/g, '-');

@@ -5,6 +5,7 @@ import { Remarks, type RemarkTexts } from '../../remarks.ts';
 import type { SourcePicture, SourcePost } from '../../source.ts';
 import { plainText, tagText, titleText } from '../plainText.ts';
 import type { WordpressItem } from './items.ts';
+import { withReusableBlocks } from './reusableBlocks.ts';
 import { type SiteClock, utcOf } from './siteClock.ts';
 
 /** Imported states, with the sentence for the report if the product does not have the state. */
@@ -23,6 +24,7 @@ type SiteData = {
   authors: Record<string, string>;
   pictures: Map<number, SourcePicture>;
   children: Map<number, number[]>;
+  blocks: ReadonlyMap<number, string>;
   base: string;
   clock: SiteClock;
 };
@@ -35,7 +37,9 @@ export function postOf(
   const { fields, terms, meta } = item;
   const id = Number(fields['wp:post_id']);
   const status = fields['wp:status'] ?? 'draft';
-  const text = withFootnotes(fields['content:encoded'] ?? '', meta.footnotes);
+  const replaced: string[] = [];
+  const content = withReusableBlocks(fields['content:encoded'] ?? '', siteData.blocks, (words) => replaced.push(words));
+  const text = withFootnotes(content, meta.footnotes);
   const date =
     utcOf(fields['wp:post_date_gmt']) ?? siteData.clock.momentOf(fields['wp:post_date']) ?? utcOf(fields.pubDate);
   const isPlanned = status === 'future';
@@ -62,7 +66,7 @@ export function postOf(
     metaDescription: plainText(withoutPlaceholders(meta._yoast_wpseo_metadesc ?? meta.rank_math_description ?? '')),
     addresses: addressesOf(item, siteData.base),
     item: itemOf(item, mapped),
-    ...remarksOf(item, { status, coAuthors, mapped }, siteData),
+    ...remarksOf(item, { status, coAuthors, mapped, replaced }, siteData),
   };
 }
 
@@ -109,11 +113,11 @@ const technicalField =
   /^(?:_|rank_math|yoast|footnotes$|enclosure$|classic-editor|slide_template|site-|ast-|theme-|inline_featured|dsq_|litespeed|onesignal|fifu|post_views|views$|.*_count$|.*_views?$|wp_|jetpack|om_disable|essb_|snap|syndication)/i;
 const ownTaxonomies = ['category', 'post_tag', 'author', 'post_format', 'nav_menu', 'post_translations', 'language'];
 
-type EntryFacts = { status: string; coAuthors: string[]; mapped: 'post' | ItemMapping };
+type EntryFacts = { status: string; coAuthors: string[]; mapped: 'post' | ItemMapping; replaced: string[] };
 
 function remarksOf(
   { fields, terms, meta, comments }: WordpressItem,
-  { status, coAuthors, mapped }: EntryFacts,
+  { status, coAuthors, mapped, replaced }: EntryFacts,
   { pictures }: SiteData,
 ): RemarkTexts {
   const remarks = new Remarks();
@@ -122,6 +126,8 @@ function remarksOf(
   if (fields['wp:post_password']) remarks.note('it had a password: it is a draft');
   if (fields['wp:is_sticky'] === '1') remarks.note('it was kept at the top of the list');
   if (comments) remarks.lose(`${comments} ${comments === 1 ? 'comment was' : 'comments were'} left out`);
+  for (const words of replaced)
+    remarks.lose(`a reusable block has its own words, not those of this entry: ${words.slice(0, 300)}`);
   if (coAuthors.length) remarks.lose(`more authors: ${coAuthors.join(', ')}`);
   const customFields = Object.entries(meta).filter(
     ([key, value]) => !technicalField.test(key) && !mappedNames.includes(`meta:${key}`) && value.trim(),

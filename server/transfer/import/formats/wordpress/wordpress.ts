@@ -6,6 +6,7 @@ import { plainText } from '../plainText.ts';
 import { type Channel, emptyChannel, readItems, type WordpressItem } from './items.ts';
 import { OldPages } from './oldPages.ts';
 import { isKnownState, postOf } from './post.ts';
+import { isReusableBlock } from './reusableBlocks.ts';
 import { SiteClock } from './siteClock.ts';
 
 /** Post types that belong to other content or to the theme. They are skipped without a line in the report. */
@@ -16,6 +17,7 @@ const unreportedTypes = [
   'oembed_cache',
   'user_request',
   'wp_global_styles',
+  'wp_block',
 ];
 
 export const isWordpress = (start: string): boolean => /<rss\b/.test(start) && /wordpress\.org\/export\//.test(start);
@@ -30,6 +32,7 @@ export async function openWordpress(parts: readonly Part[], { mapping, timeZone,
   const pictures = new Map<number, SourcePicture>();
   const attachments: Attachment[] = [];
   const children = new Map<number, number[]>();
+  const blocks = new Map<number, string>();
   const oldPages = new OldPages();
   const clock = new SiteClock(timeZone);
   const versions: Versions = new Map();
@@ -59,6 +62,7 @@ export async function openWordpress(parts: readonly Part[], { mapping, timeZone,
         noteVersion(versions, item, count);
         notePicture(item, { pictures, attachments, children });
         noteGuestAuthor(item, authors);
+        noteBlock(item, blocks);
         clock.note(item);
         oldPages.note(item, mappedOf(item) === 'post' && !isEmptyPage(item));
       }
@@ -104,7 +108,7 @@ export async function openWordpress(parts: readonly Part[], { mapping, timeZone,
           } else if (mapped !== 'skip' && isEmptyPage(item)) emptyPages.push(plainText(item.fields.title ?? ''));
           else if (mapped !== 'skip') {
             const isPage = type === 'page' && !Object.hasOwn(postTypes, type);
-            yield postOf(item, { mapped, isPage }, { authors, pictures, children, base: site, clock });
+            yield postOf(item, { mapped, isPage }, { authors, pictures, children, blocks, base: site, clock });
           } else if (!unreportedTypes.includes(type))
             skip(status === 'trash' ? 'in the bin' : `of the kind ${type || 'unknown'}`);
         }
@@ -164,8 +168,18 @@ function noteGuestAuthor({ fields, meta }: WordpressItem, authors: Record<string
   if (fields['wp:post_type'] === 'guest-author' && login && name) authors[login] ??= name;
 }
 
+/** Reusable blocks are kept until the texts that name them come, so their sum is limited. */
+const MAX_BLOCKS_LENGTH = 5_000_000;
+
+function noteBlock({ fields }: WordpressItem, blocks: Map<number, string>): void {
+  const { 'wp:post_type': type, 'wp:post_id': id, 'content:encoded': text = '' } = fields;
+  if (!isReusableBlock(type) || fields['wp:status'] === 'trash') return;
+  const length = [...blocks.values()].reduce((sum, block) => sum + block.length, text.length);
+  if (length <= MAX_BLOCKS_LENGTH) blocks.set(Number(id), text);
+}
+
 const visible =
-  /<(?:img|iframe|video|audio|embed|object|input|svg|picture|hr)\b|\[(?:gallery|embed|video|audio|playlist|youtube|vimeo)\b/i;
+  /<(?:img|iframe|video|audio|embed|object|input|svg|picture|hr)\b|<!--\s*wp:(?:(?:core\/)?block|acf\/[\w-]+)\s|\[(?:gallery|embed|video|audio|playlist|youtube|vimeo)\b/i;
 const singleShortcode = /\[\/?[a-z][\w-]*(?:\s[^\]]*)?\]/gi;
 const wordsInShortcode = /\s(?:title|text|heading|question|ids|images?|src)\s*=\s*["'][^"']/i;
 
