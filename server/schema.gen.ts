@@ -7329,6 +7329,8 @@ export type Review = Node & {
   position: Scalars['String']['output'];
   /** The rating: 1 to 5 stars. */
   rating: Scalars['Int']['output'];
+  /** What it is about, as the page of all reviews shows it. Null when that is not known. */
+  subject?: Maybe<ReviewSubject>;
   /** The item and service that it belongs to; a published review is also shown on their pages. Null when there are none. */
   tie?: Maybe<ReviewTie>;
   /** Time of the last change. */
@@ -7448,6 +7450,17 @@ export type ReviewPage = {
   pages: Scalars['NonNegativeInt']['output'];
   /** Number of published reviews. */
   totalCount: Scalars['NonNegativeInt']['output'];
+};
+
+/** The service and the published portfolio item that a review is about. At least one is set. */
+export type ReviewSubject = {
+  __typename?: 'ReviewSubject';
+  /** The slug of the portfolio item. Null when there is none, and while it is a draft. */
+  itemSlug?: Maybe<Scalars['String']['output']>;
+  /** The title of the portfolio item. Null like its slug. */
+  itemTitle?: Maybe<Scalars['String']['output']>;
+  /** The service. Null when there is none. */
+  service?: Maybe<ServiceId>;
 };
 
 /** The portfolio item and the service that a review belongs to. At least one is set. */
@@ -9276,6 +9289,7 @@ export type ResolversTypes = {
   ReviewLinkEdge: ResolverTypeWrapper<Omit<ReviewLinkEdge, 'node'> & { node: ResolversTypes['ReviewLink'] }>;
   ReviewLinkState: ReviewLinkState;
   ReviewPage: ResolverTypeWrapper<Omit<ReviewPage, 'nodes'> & { nodes: Array<ResolversTypes['Review']> }>;
+  ReviewSubject: ResolverTypeWrapper<ReviewSubject>;
   ReviewTie: ResolverTypeWrapper<ReviewTie>;
   ReviewsByService: ResolverTypeWrapper<Omit<ReviewsByService, 'services'> & { services: Array<ResolversTypes['ServiceReviews']> }>;
   Revision: ResolverTypeWrapper<BareRevision>;
@@ -9667,6 +9681,7 @@ export type ResolversParentTypes = {
   ReviewLinkConnection: ReviewLinkList;
   ReviewLinkEdge: Omit<ReviewLinkEdge, 'node'> & { node: ResolversParentTypes['ReviewLink'] };
   ReviewPage: Omit<ReviewPage, 'nodes'> & { nodes: Array<ResolversParentTypes['Review']> };
+  ReviewSubject: ReviewSubject;
   ReviewTie: ReviewTie;
   ReviewsByService: Omit<ReviewsByService, 'services'> & { services: Array<ResolversParentTypes['ServiceReviews']> };
   Revision: BareRevision;
@@ -11711,6 +11726,7 @@ export type ReviewResolvers<ContextType = Context, ParentType extends ResolversP
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   position?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  subject?: Resolver<Maybe<ResolversTypes['ReviewSubject']>, ParentType, ContextType>;
   tie?: Resolver<Maybe<ResolversTypes['ReviewTie']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
   withdrawnAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
@@ -11769,6 +11785,12 @@ export type ReviewPageResolvers<ContextType = Context, ParentType extends Resolv
   page?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   pages?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+};
+
+export type ReviewSubjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewSubject'] = ResolversParentTypes['ReviewSubject']> = {
+  itemSlug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  itemTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  service?: Resolver<Maybe<ResolversTypes['ServiceId']>, ParentType, ContextType>;
 };
 
 export type ReviewTieResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewTie'] = ResolversParentTypes['ReviewTie']> = {
@@ -12415,6 +12437,7 @@ export type Resolvers<ContextType = Context> = {
   ReviewLinkConnection?: ReviewLinkConnectionResolvers<ContextType>;
   ReviewLinkEdge?: ReviewLinkEdgeResolvers<ContextType>;
   ReviewPage?: ReviewPageResolvers<ContextType>;
+  ReviewSubject?: ReviewSubjectResolvers<ContextType>;
   ReviewTie?: ReviewTieResolvers<ContextType>;
   ReviewsByService?: ReviewsByServiceResolvers<ContextType>;
   Revision?: RevisionResolvers<ContextType>;

@@ -1,4 +1,5 @@
 import { compose } from './compose.ts';
+import { Drawn } from './Drawn.tsx';
 import type { Aspect } from './drawing.ts';
 import type { ServiceKind } from './services.ts';
 
@@ -12,33 +13,6 @@ type Props = {
 };
 
 /** A geometric drawing generated from the seed; fills its box like `object-fit: cover`. */
-export function Composition({ seed, kind, aspect = 'square', title, className }: Props) {
-  const { width, height, ground, shapes, flip } = compose(seed, aspect, kind);
-  const box = {
-    viewBox: `0 0 ${width} ${height}`,
-    preserveAspectRatio: 'xMidYMid slice',
-    fillRule: 'evenodd',
-    className: `light-palette ${className ?? ''}`,
-  } as const;
-  const forms = (
-    <>
-      <path d={`M0 0h${width}v${height}H0z`} fill={`var(--${ground})`} />
-      <g transform={flip ? `matrix(-1 0 0 1 ${width} 0)` : undefined}>
-        {shapes.map(({ d, tone }) => (
-          <path key={d} d={d} fill={`var(--${tone})`} />
-        ))}
-      </g>
-    </>
-  );
-  if (!title)
-    return (
-      <svg {...box} aria-hidden="true">
-        {forms}
-      </svg>
-    );
-  return (
-    <svg {...box} role="img" aria-label={title}>
-      {forms}
-    </svg>
-  );
-}
+export const Composition = ({ seed, kind, aspect = 'square', ...rest }: Props) => (
+  <Drawn drawing={compose(seed, aspect, kind)} {...rest} />
+);

@@ -1,0 +1,39 @@
+import type { Drawing } from './drawing.ts';
+
+type Props = {
+  drawing: Drawing;
+  /** Accessible name; without it the drawing is decoration. */
+  title?: string | undefined;
+  className?: string;
+};
+
+/** A drawing that fills its box like `object-fit: cover`. */
+export function Drawn({ drawing: { width, height, ground, shapes, flip }, title, className }: Props) {
+  const box = {
+    viewBox: `0 0 ${width} ${height}`,
+    preserveAspectRatio: 'xMidYMid slice',
+    fillRule: 'evenodd',
+    className: `light-palette ${className ?? ''}`,
+  } as const;
+  const forms = (
+    <>
+      <path d={`M0 0h${width}v${height}H0z`} fill={`var(--${ground})`} />
+      <g transform={flip ? `matrix(-1 0 0 1 ${width} 0)` : undefined}>
+        {shapes.map(({ d, tone }) => (
+          <path key={d} d={d} fill={`var(--${tone})`} />
+        ))}
+      </g>
+    </>
+  );
+  if (!title)
+    return (
+      <svg {...box} aria-hidden="true">
+        {forms}
+      </svg>
+    );
+  return (
+    <svg {...box} role="img" aria-label={title}>
+      {forms}
+    </svg>
+  );
+}
