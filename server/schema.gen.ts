@@ -5393,6 +5393,8 @@ export type PageTextInput = {
 
 /** The formats of a page text. */
 export type PageTextKind =
+  /** Ids of portfolio items, one per line. Empty: the newest. */
+  | 'ITEMS'
   /** A single line. */
   | 'LINE'
   /** A list, one entry per line. */
@@ -5405,7 +5407,14 @@ export type PageTextKind =
   /** A paragraph. */
   | 'PARAGRAPH'
   /** The id of a picture of the media library. */
-  | 'PICTURE';
+  | 'PICTURE'
+  /**
+   * The sections of the home page below its hero, one name per line, in the order of the page: `services`, `work`, `weeks`,
+   * `clients`, `people`, `reviews`, `closing`. A section that is not named is not on the page.
+   */
+  | 'SECTIONS'
+  /** An address: https, or a path of the site. */
+  | 'URL';
 
 /** The changed texts of a page. */
 export type PageTexts = {
@@ -5421,6 +5430,11 @@ export type PageTexts = {
    * terms are in `sections`.
    */
   texts: Array<PageText>;
+  /**
+   * The portfolio items of the section `work` of the home page: those of the chosen ones that are published, or the newest three
+   * when none is chosen. Empty for other pages, and while the section is off.
+   */
+  work: Array<PortfolioItem>;
 };
 
 /** New values of page texts. */
@@ -7643,6 +7657,8 @@ export type SampleKind =
   | 'ITEMS'
   /** Contact messages. */
   | 'MESSAGES'
+  /** Texts and sections of the home page. */
+  | 'PAGE_TEXTS'
   /** Blog posts. */
   | 'POSTS'
   /** Reply templates. */
@@ -11278,6 +11294,7 @@ export type PageTextsResolvers<ContextType = Context, ParentType extends Resolve
   page?: Resolver<ResolversTypes['SitePage'], ParentType, ContextType>;
   sections?: Resolver<Array<ResolversTypes['PageSection']>, ParentType, ContextType>;
   texts?: Resolver<Array<ResolversTypes['PageText']>, ParentType, ContextType>;
+  work?: Resolver<Array<ResolversTypes['PortfolioItem']>, ParentType, ContextType>;
 };
 
 export type PendingChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PendingChange'] = ResolversParentTypes['PendingChange']> = {

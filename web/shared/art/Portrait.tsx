@@ -1,4 +1,4 @@
-import { Drawn } from './Drawn.tsx';
+import { Drawn } from './Composition.tsx';
 import { drawPortrait } from './drawPortrait.ts';
 
 /** A drawn person for a name, without a face of anybody. Decoration: the name stands beside it. */
