@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { newlines, tooLong } from './common.ts';
+import { homeSections } from './pageTexts/homeSections.ts';
 import { maxLengths, possibleFields, type SitePage, sitePages, type TextKind } from './pageTexts/pages.ts';
 import { pictureStrings } from './picture.ts';
+import { normalTarget } from './redirectPath.ts';
 
 export const pageTextStrings = {
   saved: 'The texts are saved.',
@@ -11,6 +13,9 @@ export const pageTextStrings = {
   notFound: 'There is no such page.',
   changedMeanwhile: 'Somebody has changed the texts of this page meanwhile.',
   unknown: 'This page has no such text.',
+  badSections: 'Please name each section of the page at most once.',
+  badItems: 'Please choose projects, each once.',
+  badUrl: 'Please enter an address that begins with https://, or with / for a page of this site.',
   twice: 'This text is sent twice.',
   fewer: (most: number) => `Please use at most ${most} lines`,
   reset: 'Everything is the original again, until you save.',
@@ -35,6 +40,9 @@ const tidy: Record<TextKind, (text: string) => string> = {
   LIST: (text) => linesOf(text).join('\n'),
   MARKDOWN: (text) => text.trim(),
   PICTURE: (text) => text.trim().toLowerCase(),
+  URL: (text) => text.trim(),
+  SECTIONS: (text) => linesOf(text).join('\n'),
+  ITEMS: (text) => linesOf(text.toLowerCase()).join('\n'),
 };
 
 /** @returns the text as stored; an empty one is not on the page, and an empty picture stands for the drawing */
@@ -44,9 +52,22 @@ export const tidied = (kind: TextKind, text: string): string => tidy[kind](text.
 export function textFault(kind: TextKind, text: string): string | null {
   if (text.length > maxLengths[kind]) return tooLong(maxLengths[kind]);
   if (kind === 'LIST' && linesOf(text).length > MAX_ENTRIES) return pageTextStrings.fewer(MAX_ENTRIES);
-  const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
-  return kind === 'PICTURE' && text && !isId ? pictureStrings.gone : null;
+  if (!text) return null;
+  return faults[kind]?.(text) ?? null;
 }
+
+const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
+const areEach = (entries: string[], test: (entry: string) => boolean) =>
+  new Set(entries).size === entries.length && entries.every(test);
+
+/** What is wrong with a normalised text that is not empty. */
+const faults: Partial<Record<TextKind, (text: string) => string | null>> = {
+  PICTURE: (text) => (isId(text) ? null : pictureStrings.gone),
+  URL: (text) => (normalTarget(text) !== null && !/^http:/i.test(text) ? null : pageTextStrings.badUrl),
+  SECTIONS: (text) =>
+    areEach(text.split('\n'), (name) => Object.hasOwn(homeSections, name)) ? null : pageTextStrings.badSections,
+  ITEMS: (text) => (areEach(text.split('\n'), isId) ? null : pageTextStrings.badItems),
+};
 
 /** The limits depend on the page and are checked in PageTextsInput. */
 export const PageTextInput = z.object({

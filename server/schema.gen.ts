@@ -5396,6 +5396,8 @@ export type PageTextInput = {
 
 /** The formats of a page text. */
 export type PageTextKind =
+  /** Ids of portfolio items, one per line. Empty: the newest. */
+  | 'ITEMS'
   /** A single line. */
   | 'LINE'
   /** A list, one entry per line. */
@@ -5408,7 +5410,14 @@ export type PageTextKind =
   /** A paragraph. */
   | 'PARAGRAPH'
   /** The id of a picture of the media library. */
-  | 'PICTURE';
+  | 'PICTURE'
+  /**
+   * The sections of the home page below its hero, one name per line, in the order of the page: `services`, `work`, `weeks`,
+   * `clients`, `people`, `reviews`, `closing`. A section that is not named is not on the page.
+   */
+  | 'SECTIONS'
+  /** An address: https, or a path of the site. */
+  | 'URL';
 
 /** The changed texts of a page. */
 export type PageTexts = {
@@ -5424,6 +5433,11 @@ export type PageTexts = {
    * terms are in `sections`.
    */
   texts: Array<PageText>;
+  /**
+   * The portfolio items of the section `work` of the home page: those of the chosen ones that are published, or the newest three
+   * when none is chosen. Empty for other pages, and while the section is off.
+   */
+  work: Array<PortfolioItem>;
 };
 
 /** New values of page texts. */
@@ -7332,6 +7346,8 @@ export type Review = Node & {
   position: Scalars['String']['output'];
   /** The rating: 1 to 5 stars. */
   rating: Scalars['Int']['output'];
+  /** What it is about, as the page of all reviews shows it. Null when that is not known. */
+  subject?: Maybe<ReviewSubject>;
   /** The item and service that it belongs to; a published review is also shown on their pages. Null when there are none. */
   tie?: Maybe<ReviewTie>;
   /** Time of the last change. */
@@ -7451,6 +7467,17 @@ export type ReviewPage = {
   pages: Scalars['NonNegativeInt']['output'];
   /** Number of published reviews. */
   totalCount: Scalars['NonNegativeInt']['output'];
+};
+
+/** The service and the published portfolio item that a review is about. At least one is set. */
+export type ReviewSubject = {
+  __typename?: 'ReviewSubject';
+  /** The slug of the portfolio item. Null when there is none, and while it is a draft. */
+  itemSlug?: Maybe<Scalars['String']['output']>;
+  /** The title of the portfolio item. Null like its slug. */
+  itemTitle?: Maybe<Scalars['String']['output']>;
+  /** The service. Null when there is none. */
+  service?: Maybe<ServiceId>;
 };
 
 /** The portfolio item and the service that a review belongs to. At least one is set. */
@@ -7633,6 +7660,8 @@ export type SampleKind =
   | 'ITEMS'
   /** Contact messages. */
   | 'MESSAGES'
+  /** Texts and sections of the home page. */
+  | 'PAGE_TEXTS'
   /** Blog posts. */
   | 'POSTS'
   /** Reply templates. */
@@ -9279,6 +9308,7 @@ export type ResolversTypes = {
   ReviewLinkEdge: ResolverTypeWrapper<Omit<ReviewLinkEdge, 'node'> & { node: ResolversTypes['ReviewLink'] }>;
   ReviewLinkState: ReviewLinkState;
   ReviewPage: ResolverTypeWrapper<Omit<ReviewPage, 'nodes'> & { nodes: Array<ResolversTypes['Review']> }>;
+  ReviewSubject: ResolverTypeWrapper<ReviewSubject>;
   ReviewTie: ResolverTypeWrapper<ReviewTie>;
   ReviewsByService: ResolverTypeWrapper<Omit<ReviewsByService, 'services'> & { services: Array<ResolversTypes['ServiceReviews']> }>;
   Revision: ResolverTypeWrapper<BareRevision>;
@@ -9670,6 +9700,7 @@ export type ResolversParentTypes = {
   ReviewLinkConnection: ReviewLinkList;
   ReviewLinkEdge: Omit<ReviewLinkEdge, 'node'> & { node: ResolversParentTypes['ReviewLink'] };
   ReviewPage: Omit<ReviewPage, 'nodes'> & { nodes: Array<ResolversParentTypes['Review']> };
+  ReviewSubject: ReviewSubject;
   ReviewTie: ReviewTie;
   ReviewsByService: Omit<ReviewsByService, 'services'> & { services: Array<ResolversParentTypes['ServiceReviews']> };
   Revision: BareRevision;
@@ -11270,6 +11301,7 @@ export type PageTextsResolvers<ContextType = Context, ParentType extends Resolve
   page?: Resolver<ResolversTypes['SitePage'], ParentType, ContextType>;
   sections?: Resolver<Array<ResolversTypes['PageSection']>, ParentType, ContextType>;
   texts?: Resolver<Array<ResolversTypes['PageText']>, ParentType, ContextType>;
+  work?: Resolver<Array<ResolversTypes['PortfolioItem']>, ParentType, ContextType>;
 };
 
 export type PendingChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PendingChange'] = ResolversParentTypes['PendingChange']> = {
@@ -11718,6 +11750,7 @@ export type ReviewResolvers<ContextType = Context, ParentType extends ResolversP
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   position?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  subject?: Resolver<Maybe<ResolversTypes['ReviewSubject']>, ParentType, ContextType>;
   tie?: Resolver<Maybe<ResolversTypes['ReviewTie']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
   withdrawnAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
@@ -11776,6 +11809,12 @@ export type ReviewPageResolvers<ContextType = Context, ParentType extends Resolv
   page?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   pages?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+};
+
+export type ReviewSubjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewSubject'] = ResolversParentTypes['ReviewSubject']> = {
+  itemSlug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  itemTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  service?: Resolver<Maybe<ResolversTypes['ServiceId']>, ParentType, ContextType>;
 };
 
 export type ReviewTieResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewTie'] = ResolversParentTypes['ReviewTie']> = {
@@ -12422,6 +12461,7 @@ export type Resolvers<ContextType = Context> = {
   ReviewLinkConnection?: ReviewLinkConnectionResolvers<ContextType>;
   ReviewLinkEdge?: ReviewLinkEdgeResolvers<ContextType>;
   ReviewPage?: ReviewPageResolvers<ContextType>;
+  ReviewSubject?: ReviewSubjectResolvers<ContextType>;
   ReviewTie?: ReviewTieResolvers<ContextType>;
   ReviewsByService?: ReviewsByServiceResolvers<ContextType>;
   Revision?: RevisionResolvers<ContextType>;

@@ -11,6 +11,8 @@ export const MAX_LIST_ENTRIES = 12;
 
 export const entryLists = {
   weeks: { name: 'week', parts: ['Title', 'Weeks', 'Text'] },
+  clients: { name: 'client', parts: ['Name', 'Url', 'Picture'] },
+  people: { name: 'person', parts: ['Name', 'Role', 'Picture'] },
   steps: { name: 'step', parts: ['Title', 'Text'] },
   values: { name: 'value', parts: ['Title', 'Text'] },
   commitments: { name: 'commitment', parts: ['Title', 'Text'] },

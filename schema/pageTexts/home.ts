@@ -2,6 +2,8 @@ import type { Site } from '../site.ts';
 
 /** Original texts of the home page. An empty one is replaced by a site setting. */
 export const homeTexts = {
+  /** Names of homeSections.ts, which visitors do not load. */
+  sections: 'services\nweeks\nreviews\nclosing',
   heroLead: '',
   heroText: '',
   servicesLead: 'Four crafts under one roof. Take one, or let them work on the same goal.',

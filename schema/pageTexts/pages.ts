@@ -14,7 +14,10 @@ export const sitePages = {
 export type SitePage = (typeof sitePages)[keyof typeof sitePages];
 
 /** Names in the GraphQL enum. */
-export type TextKind = 'LINE' | 'PARAGRAPH' | 'LIST' | 'MARKDOWN' | 'PICTURE';
+export type TextKind = 'LINE' | 'PARAGRAPH' | 'LIST' | 'MARKDOWN' | 'PICTURE' | 'URL' | 'SECTIONS' | 'ITEMS';
+
+/** Portfolio items that the home page can show. */
+export const MAX_HOME_ITEMS = 6;
 
 /** Characters by kind. */
 export const maxLengths: Record<TextKind, number> = {
@@ -23,7 +26,13 @@ export const maxLengths: Record<TextKind, number> = {
   LIST: 2000,
   MARKDOWN: 60_000,
   PICTURE: 36,
+  URL: 300,
+  SECTIONS: 200,
+  ITEMS: MAX_HOME_ITEMS * 37,
 };
+
+/** Kinds that are settings of a page: nobody reads them on it. */
+export const isSetting = (kind: TextKind): boolean => ['PICTURE', 'URL', 'SECTIONS', 'ITEMS'].includes(kind);
 
 /** A text of a page: its label in the editor, and its kind. */
 export type TextField = { name: string; label: string; kind: TextKind };
@@ -37,6 +46,8 @@ export type PageList = EntryList & {
   fields: readonly { label: (number: number) => string; kind: TextKind }[];
   /** Entries of the original page. */
   count: number;
+  /** The text before the first entry, for a list that begins empty. */
+  after?: string;
 };
 
 const text =
@@ -47,6 +58,8 @@ const paragraph = text('PARAGRAPH');
 const list = text('LIST');
 const picture = text('PICTURE');
 const markdown = text('MARKDOWN');
+const sections = text('SECTIONS');
+const portfolioItems = text('ITEMS');
 
 export type NamedService = { id: ServiceId; title: string };
 
@@ -66,6 +79,24 @@ const weeks: PageList = {
   ...entryLists.weeks,
   ...{ title: 'Stages', entry: 'Stage', count: 4 },
   fields: [stageHead, { label: (number) => `Stage ${number}: weeks`, kind: 'LINE' }, stageText],
+};
+const clients: PageList = {
+  ...entryLists.clients,
+  ...{ title: 'Clients', entry: 'Client', count: 0, after: 'clientsTitle' },
+  fields: [
+    { label: (number) => `Client ${number}: name`, kind: 'LINE' },
+    { label: (number) => `Client ${number}: address`, kind: 'URL' },
+    { label: (number) => `Client ${number}: logo`, kind: 'PICTURE' },
+  ],
+};
+const people: PageList = {
+  ...entryLists.people,
+  ...{ title: 'People', entry: 'Person', count: 0, after: 'peopleTitle' },
+  fields: [
+    { label: (number) => `Person ${number}: name`, kind: 'LINE' },
+    { label: (number) => `Person ${number}: role`, kind: 'LINE' },
+    { label: (number) => `Person ${number}: portrait`, kind: 'PICTURE' },
+  ],
 };
 const steps: PageList = {
   ...entryLists.steps,
@@ -104,7 +135,7 @@ function serviceFields(services: readonly NamedService[]): TextField[] {
 
 /** Lists to which entries can be added, by page. */
 export const pageLists: Partial<Record<SitePage, readonly PageList[]>> = {
-  home: [weeks],
+  home: [weeks, clients, people],
   about: [steps, values, commitments],
   affiliate: [figures],
 };
@@ -123,11 +154,16 @@ const legal = [paragraph('summary', 'Summary'), markdown('body', 'Sections')];
 /** The texts of the original pages, in the order of the pages. Texts that the spec fixes are not editable. */
 export const textFields: Record<SitePage, readonly TextField[]> = {
   home: [
+    sections('sections', 'Sections of the page'),
     line('heroLead', 'Line below the headline'),
     paragraph('heroText', 'Text below the headline'),
     paragraph('servicesLead', 'Text above the services'),
     line('weeksTitle', 'Stages: headline'),
     ...original(weeks),
+    line('workTitle', 'Selected work: headline'),
+    portfolioItems('workItems', 'Selected work: projects'),
+    line('clientsTitle', 'Clients: headline'),
+    line('peopleTitle', 'People: headline'),
     line('closingTitle', 'Closing headline'),
   ],
   services: [
@@ -203,7 +239,7 @@ export function fieldsIn(
   if (page === 'services') return fields.toSpliced(1, ofServices, ...serviceFields(services));
   for (const list of pageLists[page] ?? []) {
     const added = entriesOf(list, texts).filter(({ number }) => number > list.count);
-    const last = fieldsOfEntry(list, list.count).at(-1)?.name;
+    const last = list.count > 0 ? fieldsOfEntry(list, list.count).at(-1)?.name : list.after;
     const at = fields.findIndex(({ name }) => name === last) + 1;
     fields.splice(at, 0, ...added.flatMap(({ number }) => fieldsOfEntry(list, number)));
   }

@@ -1,7 +1,7 @@
 import { type CallToolResult, ProtocolError, ProtocolErrorCode } from '@modelcontextprotocol/server';
 import { type DocumentNode, parse } from 'graphql';
 import { servicesOf } from '#schema/catalogue.ts';
-import { fieldsIn, type SitePage, sitePages } from '#schema/pageTexts/pages.ts';
+import { fieldsIn, isSetting, type SitePage, sitePages } from '#schema/pageTexts/pages.ts';
 import { originalsOf } from '#server/content/pageText/originals.ts';
 import { isSitePage, pageFacts } from '#server/content/pageText/sitePages.ts';
 import { callTool, type ToolContext } from './call.ts';
@@ -134,7 +134,7 @@ async function pageText({ execute, context }: ToolContext, page: string): Promis
   const changed = Object.fromEntries(texts.map(({ name, text }) => [name, text]));
   const current = { ...originalsOf(page, site), ...changed };
   const fields = fieldsIn(page, current, servicesOf(site)).filter(
-    ({ kind }) => kind !== 'PICTURE' && kind !== 'MARKDOWN',
+    ({ kind }) => !isSetting(kind) && kind !== 'MARKDOWN',
   );
   return [
     `# ${pageFacts[page].title}`,

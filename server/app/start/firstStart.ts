@@ -17,21 +17,27 @@ import { type UserRow, users } from '#server/people/user/table.ts';
 import { type NewUser, userRow } from '#server/people/user/users.ts';
 import type { Database, Executor, Transaction } from '#server/platform/database/connect.ts';
 import { type Settings, SettingsError } from '#server/platform/settings.ts';
+import type { Store } from '#server/platform/storage/store.ts';
+import { drawSamplePictures } from './samplePictures.ts';
 import { insertSamples } from './samples.ts';
 
 /**
  * On an empty database: creates the first admin, and outside production an employee, and sample content if the settings
  * ask for it. In production it also runs when only sample accounts are admins: these are blocked, and an existing user
  * with ADMIN_EMAIL becomes admin. One transaction.
+ * @param store where the pictures of the samples are stored; without it they have none
  * @returns the created users with their passwords
  * @throws SettingsError for a common ADMIN_PASSWORD, and in production for missing settings of the first admin
  */
-export async function firstStart(db: Database, settings: Settings, now: Date): Promise<NewUser[]> {
+export async function firstStart(db: Database, settings: Settings, now: Date, store?: Store): Promise<NewUser[]> {
   const [existing] = await db.select({ users: count() }).from(users);
   const isEmpty = !existing?.users;
   const isAdminNeeded = isEmpty || (settings.production && !(await hasAdmin(db, settings)));
   const newUsers = isAdminNeeded ? await firstUsers(settings) : [];
-  // Hashing is slow, so it runs outside the transaction.
+  const { timeZone, colours } = readSiteFile(settings.SITE_FILE);
+  const hasSamples = isEmpty && newUsers.length > 0 && settings.SAMPLE_CONTENT;
+  // Hashing and drawing are slow, so they run outside the transaction.
+  const gallery = hasSamples && store ? await drawSamplePictures(store, now, colours) : [];
   const rows = await Promise.all(newUsers.map((newUser) => userRow(newUser, now)));
   await db.transaction(async (tx) => {
     if (settings.production)
@@ -41,8 +47,7 @@ export async function firstStart(db: Database, settings: Settings, now: Date): P
     if (!admin) return;
     const savedAdmin = await claimOrInsert(tx, admin);
     if (otherRows.length) await tx.insert(users).values(otherRows);
-    if (isEmpty && settings.SAMPLE_CONTENT)
-      await insertSamples(tx, now, savedAdmin, readSiteFile(settings.SITE_FILE).timeZone);
+    if (hasSamples) await insertSamples(tx, now, savedAdmin, timeZone, gallery);
   });
   return newUsers;
 }

@@ -84,7 +84,7 @@ async function start(): Promise<void> {
   const setting = embedded ? 'DATA_DIR' : 'DATABASE_URL';
   const prepared = async () => {
     warnings = await prepare(databaseUrl, async (db) => {
-      firstUsers = await firstStart(db, settings, new Date());
+      firstUsers = await firstStart(db, settings, new Date(), services.store);
       if (settings.production) shutOut = await listSampleAccounts(db, settings);
       repeatedErasures = await repeatErasures(db, settings.DATA_DIR);
     }).catch(throwIfPermanent(setting));

@@ -4,6 +4,7 @@ import { affiliateTexts } from '#schema/pageTexts/affiliate.ts';
 import { callTexts } from '#schema/pageTexts/callToAction.ts';
 import { contactTexts } from '#schema/pageTexts/contact.ts';
 import { heroOriginals, homeTexts } from '#schema/pageTexts/home.ts';
+import { homeMoreTexts } from '#schema/pageTexts/homeMore.ts';
 import { consentTexts, legalSummaries } from '#schema/pageTexts/legal.ts';
 import type { SitePage } from '#schema/pageTexts/pages.ts';
 import { servicesTexts } from '#schema/pageTexts/services.ts';
@@ -16,7 +17,7 @@ import type { ChangedTexts } from './table.ts';
 export const ORIGINAL_AT = new Date('2026-11-01T00:00:00+05:30');
 
 const originals: Record<SitePage, ChangedTexts> = {
-  home: homeTexts,
+  home: { ...homeTexts, ...homeMoreTexts },
   services: servicesTexts,
   about: aboutTexts,
   affiliate: affiliateTexts,

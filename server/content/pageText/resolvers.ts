@@ -4,6 +4,7 @@ import { fieldsIn, sitePages } from '#schema/pageTexts/pages.ts';
 import { renderForWriter } from '#server/content/markdown/renderForWriter.ts';
 import type { Resolvers } from '#server/schema.gen.ts';
 import { factsOf } from './fill.ts';
+import { readHomeWork } from './homeWork.ts';
 import { ORIGINAL_AT } from './originals.ts';
 import { getPage, listPages, updaterOf } from './pages.ts';
 import { editedTexts, getPageTexts } from './pageTextView.ts';
@@ -25,6 +26,7 @@ export const pageTextResolvers: Resolvers = {
     savePageTexts: (_, { input, ifUpdatedAt }, context) =>
       savePageTexts(context, { page: input.page, texts: textsOf(input) }, { ifUpdatedAt }),
   },
+  PageTexts: { work: (page, _, context) => readHomeWork(context, page) },
   EditedPage: {
     slug: ({ page }) => page,
     title: ({ page }) => pageFacts[page].title,

@@ -1,4 +1,5 @@
-import { v7 as uuidv7 } from 'uuid';
+import type { ServiceId } from '#schema/services.ts';
+import { sampleId, sampleItemId, sampleReviewId } from '#server/platform/crypto/sampleId.ts';
 import type { portfolioItems } from './table.ts';
 
 type SampleItem = {
@@ -9,6 +10,15 @@ type SampleItem = {
   readonly daysAgo: number;
   readonly isPublished: boolean;
   readonly description: readonly string[];
+  readonly study?: {
+    readonly client: string;
+    readonly service: ServiceId;
+    readonly results: readonly (readonly [figure: string, label: string])[];
+    /** What the pictures of the gallery show. */
+    readonly gallery: readonly string[];
+    /** Address of the client whose review it is. */
+    readonly reviewer: string;
+  };
 };
 
 export const sampleItems: readonly SampleItem[] = [
@@ -49,6 +59,17 @@ export const sampleItems: readonly SampleItem[] = [
       'We drew a circle of six kilometres around each clinic, wrote one landing page per complaint instead of one for all, and counted calls that lasted longer than a minute as the only success.',
       'After three months the price of a booked first visit had fallen from ₹1,140 to ₹430, on two thirds of the old budget. The rest went into a third clinic.',
     ],
+    study: {
+      client: 'Sahyadri Physiotherapy',
+      service: 'PPC',
+      results: [
+        ['₹430', 'a booked first visit, from ₹1,140'],
+        ['−33%', 'advertising budget'],
+        ['3', 'clinics, up from two'],
+      ],
+      gallery: ['A landing page for one complaint', 'The same page on two phones', 'Booked first visits by month'],
+      reviewer: 'nandini@sahyadriphysio.example',
+    },
   },
   {
     slug: 'handloom-shop-rebuild',
@@ -63,6 +84,17 @@ export const sampleItems: readonly SampleItem[] = [
       'The page now stands in 1.9 seconds on a phone that costs ₹9,000. Orders from phones rose by 41 percent in the first quarter, with the same advertising as before.',
       'The weavers’ names, which nobody had found before, are now the first thing below the price.',
     ],
+    study: {
+      client: 'Taana Handlooms',
+      service: 'WEBDEV',
+      results: [
+        ['1.9 s', 'to a full page, from 19'],
+        ['+41%', 'orders from phones'],
+        ['2 of 16', 'scripts left'],
+      ],
+      gallery: ['The page of a saree', 'The shop on two phones', 'Orders from phones by quarter'],
+      reviewer: 'raghav@taana.example',
+    },
   },
   {
     slug: 'harvest-newsletter',
@@ -76,6 +108,16 @@ export const sampleItems: readonly SampleItem[] = [
       'We wrote a year of letters that arrive when something happens in the orchard: flowering, first rain, the week when nothing can be done but wait. Nothing is for sale in most of them.',
       'Half of the subscribers open every letter. In April the season’s first two thousand boxes were sold out before any advertisement had run.',
     ],
+    study: {
+      client: 'Konkan Orchards',
+      service: 'EMAIL',
+      results: [
+        ['1 in 2', 'subscribers open every letter'],
+        ['2,000', 'boxes sold before any advertisement'],
+      ],
+      gallery: ['The letter of the flowering', 'The letter on two phones', 'Opened letters by season'],
+      reviewer: 'snehal@konkanorchards.example',
+    },
   },
   {
     slug: 'school-admissions-guide',
@@ -89,6 +131,17 @@ export const sampleItems: readonly SampleItem[] = [
       'We sat beside the telephone for three days, wrote the answers down as they were really given, and published them in three languages, with the fees on the first page.',
       'Calls fell by half. The guide is the most visited page of the school, and other schools’ parents link to it.',
     ],
+    study: {
+      client: 'Lakeside School',
+      service: 'CONTENT',
+      results: [
+        ['−50%', 'calls to the office'],
+        ['3', 'languages'],
+        ['30', 'questions answered for good'],
+      ],
+      gallery: ['The guide’s first page', 'The fees on two phones', 'Calls to the office by week'],
+      reviewer: 'principal@lakesideschool.example',
+    },
   },
   {
     slug: 'solar-roof-partners',
@@ -102,6 +155,17 @@ export const sampleItems: readonly SampleItem[] = [
       'We closed the open programme and built a small one: sixty partners, chosen by hand, paid for a visited roof and not for a filled form.',
       'Leads fell by 80 percent and installed roofs rose by a third. The team that had been calling wrong numbers now measures roofs.',
     ],
+    study: {
+      client: 'Surya Roofs',
+      service: 'AFFILIATE',
+      results: [
+        ['+33%', 'installed roofs'],
+        ['−80%', 'leads to call'],
+        ['60', 'partners, chosen by hand'],
+      ],
+      gallery: ['The page for partners', 'A visit is confirmed on the phone', 'Installed roofs by month'],
+      reviewer: 'imran@suryaroofs.example',
+    },
   },
   {
     slug: 'city-marathon-identity',
@@ -115,14 +179,47 @@ export const sampleItems: readonly SampleItem[] = [
       'On the day the line moved: eleven photographers, one desk, a picture every forty seconds, each placed where on the course it was taken.',
       'Nine thousand runners found themselves on it before they had found their shoes.',
     ],
+    study: {
+      client: 'Deccan City Marathon',
+      service: 'SOCIAL',
+      results: [
+        ['9,000', 'runners found themselves'],
+        ['40 s', 'between two pictures'],
+        ['11', 'photographers, one desk'],
+      ],
+      gallery: ['The line on the day’s page', 'The course on two phones', 'Pictures by kilometre'],
+      reviewer: 'tenzin@deccanmarathon.example',
+    },
   },
 ];
 
 const DAY_MS = 24 * 3600 * 1000;
 
-export const samplePortfolio = (now: Date): (typeof portfolioItems.$inferInsert)[] =>
-  sampleItems.map(({ daysAgo, tags, description, ...item }) => {
+export const samplePictureIds = ({ slug, study }: SampleItem): string[] =>
+  study?.gallery.map((_, index) => sampleId(`picture ${index + 1} of ${slug}`)) ?? [];
+
+/** The columns of an item, as they are stored. */
+export function sampleItemValues(sample: SampleItem) {
+  const { tags, description, study } = sample;
+  return {
+    ...{ tags: [...tags], description: description.join('\n') },
+    ...(study && {
+      ...{ client: study.client, services: [study.service], reviewId: sampleReviewId(study.reviewer) },
+      results: study.results.map(([figure, label]) => ({ figure, label })),
+      gallery: samplePictureIds(sample),
+    }),
+  };
+}
+
+/** @param hasPictures whether the pictures of the galleries are stored */
+export const samplePortfolio = (now: Date, hasPictures = false): (typeof portfolioItems.$inferInsert)[] =>
+  sampleItems.map((sample) => {
+    const { daysAgo, study: _, ...item } = sample;
     const createdAt = new Date(now.getTime() - daysAgo * DAY_MS);
-    const texts = { tags: [...tags], description: description.join('\n') };
-    return { ...item, ...texts, id: uuidv7(), createdAt, updatedAt: createdAt, publishedAt: createdAt };
+    return {
+      ...item,
+      ...sampleItemValues(sample),
+      ...(!hasPictures && { gallery: [] }),
+      ...{ id: sampleItemId(item.slug), createdAt, updatedAt: createdAt, publishedAt: createdAt },
+    };
   });

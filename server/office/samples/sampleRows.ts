@@ -15,7 +15,10 @@ import { contentDrafts } from '#server/content/autosave/table.ts';
 import { samplePosts } from '#server/content/blog/sampleData.ts';
 import { sampleBodyOf } from '#server/content/blog/samples.ts';
 import { type BlogPostRow, blogPosts, formerBlogSlugs } from '#server/content/blog/table.ts';
-import { sampleItems } from '#server/content/portfolio/samples.ts';
+import { sampleHomeTexts } from '#server/content/pageText/samples.ts';
+import { pageFacts } from '#server/content/pageText/sitePages.ts';
+import { pageTexts } from '#server/content/pageText/table.ts';
+import { sampleItems, sampleItemValues } from '#server/content/portfolio/samples.ts';
 import { formerPortfolioSlugs, type PortfolioItemRow, portfolioItems } from '#server/content/portfolio/table.ts';
 import type { Executor } from '#server/platform/database/connect.ts';
 
@@ -40,12 +43,16 @@ const derived = [
 
 type ContentRow = BlogPostRow | PortfolioItemRow;
 
+/** Columns that samples of earlier versions left empty. */
+const later = ['client', 'services', 'results', 'gallery', 'reviewId'];
+
 type ContentSample = { isPublished: boolean } & Record<string, unknown>;
 
 function keptContent(row: ContentRow, { isPublished, ...values }: ContentSample): string | null {
   const isSame = Object.entries(row).every(([column, value]) => {
     if (column === 'isPublished' || derived.includes(column)) return true;
-    return values[column] == null ? isEmpty(value) : isDeepStrictEqual(value, values[column]);
+    if (values[column] == null || (later.includes(column) && isEmpty(value))) return isEmpty(value);
+    return isDeepStrictEqual(value, values[column]);
   });
   const { publishedAt, createdAt } = row;
   if (!isSame || (publishedAt && publishedAt.getTime() !== createdAt.getTime())) return changed;
@@ -86,7 +93,7 @@ export async function sampleItemRows(executor: Executor): Promise<SampleRow[]> {
   const edited = await editedIds(executor, 'itemId');
   return rows.map((row) => {
     const sample = sampleItems.find(({ slug }) => slug === row.slug);
-    const keptFor = sample ? keptContent(row, { ...sample, description: sample.description.join('\n') }) : changed;
+    const keptFor = sample ? keptContent(row, { ...sample, ...sampleItemValues(sample) }) : changed;
     return { id: row.id, name: row.title, keptFor: keptFor ?? (edited.has(row.id) ? draft : null) };
   });
 }
@@ -200,8 +207,9 @@ export async function sampleReviewRows(executor: Executor): Promise<SampleRow[]>
     .where(inArray(reviews.companyName, names))
     .orderBy(asc(reviews.id));
   const ties = await executor
-    .select({ id: reviewTies.reviewId })
+    .select({ id: reviewTies.reviewId, service: reviewTies.service, item: portfolioItems.slug })
     .from(reviewTies)
+    .leftJoin(portfolioItems, eq(portfolioItems.id, reviewTies.itemId))
     .where(isNotNull(reviewTies.reviewId));
   return rows.flatMap((row) => {
     const sample = reviewSamples.find(
@@ -209,7 +217,11 @@ export async function sampleReviewRows(executor: Executor): Promise<SampleRow[]>
         row.name === name && row.companyName === companyName && row.clientFeedback === clientFeedback,
     );
     if (!sample) return [];
-    const isTouched = row.withdrawnAt || row.consentedAt || ties.some(({ id }) => id === row.id);
+    const isTied = ties.some(
+      ({ id, service, item }) =>
+        id === row.id && (service !== (sample.service ?? null) || (item !== null && item !== sample.item)),
+    );
+    const isTouched = row.withdrawnAt || row.consentedAt || isTied;
     const keptFor = isTouched ? changed : row.isPublished === sample.isPublished ? null : published;
     return [{ id: row.id, name: `${row.name}, ${row.companyName}`, keptFor }];
   });
@@ -247,6 +259,15 @@ export async function sampleTemplateRows(executor: Executor): Promise<SampleRow[
     ...{ id, name },
     keptFor: templateSamples.some((sample) => sample.name === name && sample.text === text) ? null : changed,
   }));
+}
+
+/** The sections and lists of the home page. Other texts of the page may have been changed. */
+export async function sampleTextRows(executor: Executor): Promise<SampleRow[]> {
+  const [row] = await executor.select().from(pageTexts).where(eq(pageTexts.page, 'home'));
+  const same = Object.entries(sampleHomeTexts).filter(([name, text]) => row?.texts[name] === text);
+  if (!row || same.length === 0) return [];
+  const isWhole = same.length === Object.keys(sampleHomeTexts).length;
+  return [{ id: row.id, name: pageFacts.home.title, keptFor: isWhole ? null : changed }];
 }
 
 /** Deletes a sample. Other review links stay, as the record of what was sent. */

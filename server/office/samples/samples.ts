@@ -12,6 +12,9 @@ import { reviewLinks, reviews } from '#server/clients/review/table.ts';
 import { blogPosts } from '#server/content/blog/table.ts';
 import { kindOf } from '#server/content/kind/kinds.ts';
 import { removeContent } from '#server/content/kind/services.ts';
+import { releasePicture } from '#server/content/media/releasePicture.ts';
+import { sampleHomeTexts } from '#server/content/pageText/samples.ts';
+import { savePageTexts } from '#server/content/pageText/save.ts';
 import { portfolioItems } from '#server/content/portfolio/table.ts';
 import { changeState, lockState, readState } from '#server/content/site/state.ts';
 import { removeUser } from '#server/office/staffing/removeUser.ts';
@@ -19,6 +22,7 @@ import { users } from '#server/people/user/table.ts';
 import { actorOf, record } from '#server/platform/audit/record.ts';
 import { type Context, onceCommitted } from '#server/platform/context.ts';
 import { type Executor, type Transaction, withinTransaction } from '#server/platform/database/connect.ts';
+import { discardPicture } from '#server/platform/storage/picture/pictures.ts';
 import type { SampleContent, SampleKind } from '#server/schema.gen.ts';
 import { sampleAccountRows, samplePasswordHashes } from './sampleAccountRows.ts';
 import {
@@ -31,20 +35,37 @@ import {
   samplePostRows,
   sampleReviewRows,
   sampleTemplateRows,
+  sampleTextRows,
 } from './sampleRows.ts';
+
+const originalTexts = Object.fromEntries(Object.keys(sampleHomeTexts).map((name) => [name, null]));
 
 type Found = Record<SampleKind, SampleRow[]>;
 
 const removals: Record<Exclude<SampleKind, 'BOOKINGS'>, (context: Context, id: string) => Promise<unknown>> = {
   POSTS: (context, id) => removeContent(context, kindOf('BLOG_POST'), id),
-  ITEMS: (context, id) => removeContent(context, kindOf('PORTFOLIO_ITEM'), id),
+  ITEMS: removeItem,
   MESSAGES: removeMessage,
   APPLICATIONS: removeAffiliate,
   REVIEWS: removeReview,
   REVIEW_LINKS: ({ db }, id) => deleteLink(db, id),
   REPLY_TEMPLATES: removeReplyTemplate,
+  PAGE_TEXTS: (context) => savePageTexts(context, { page: 'home', texts: originalTexts }),
   ACCOUNTS: (context, id) => removeUser(context, id),
 };
+
+/** With the pictures of its gallery, unless something else shows them. */
+async function removeItem(context: Context, id: string): Promise<void> {
+  const { db } = context;
+  const [item] = await db
+    .select({ gallery: portfolioItems.gallery })
+    .from(portfolioItems)
+    .where(eq(portfolioItems.id, id));
+  await removeContent(context, kindOf('PORTFOLIO_ITEM'), id);
+  for (const picture of item?.gallery ?? [])
+    if (await db.transaction((tx) => releasePicture(tx, picture)))
+      await onceCommitted(context, (services) => discardPicture(services, picture));
+}
 
 export async function readSamples(context: Context): Promise<SampleContent> {
   return contentOf(await findSamples(context, context.db, await samplePasswordHashes(context)));
@@ -122,6 +143,7 @@ async function findSamples(context: Context, tx: Executor, hashes: Set<string>):
     REVIEWS: await sampleReviewRows(tx),
     REVIEW_LINKS: await sampleLinkRows(tx),
     REPLY_TEMPLATES: await sampleTemplateRows(tx),
+    PAGE_TEXTS: await sampleTextRows(tx),
     BOOKINGS: state?.samplesRemovedAt || context.site.takesBookings ? [] : [calendar],
     ACCOUNTS: await sampleAccountRows(context, tx, hashes),
   };

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import { reviewTies } from '#server/clients/review/tie/table.ts';
-import { insertItem } from '#tests/kit/content/portfolio.ts';
+import { insertItem, portfolioOperations } from '#tests/kit/content/portfolio.ts';
 import {
   dateBackReview,
   emptyReviews,
@@ -41,6 +41,25 @@ const shown = async (product: Product, path: string) => {
 };
 
 describe('a review of a project and a service', () => {
+  test('visitors learn what a review is about, except a draft', async ({ product, employee }) => {
+    const { id: itemId, title, path } = await item(product);
+    const one = await makeReview(employee, { clientFeedback: 'Words of the newest.', isPublished: true });
+    const subject = async () =>
+      (await product.nobody.gql('{ reviews { nodes { subject { service itemSlug itemTitle } } } }')).data.reviews
+        .nodes[0].subject;
+    expect(await subject()).toBeNull();
+    await tie(employee, one.id, { itemId, service: 'SOCIAL' });
+    expect(await subject()).toEqual({ service: 'SOCIAL', itemSlug: path.split('/').at(-1), itemTitle: title });
+    const { text } = await getPage(product, '/reviews');
+    expect(text).toMatch(new RegExp(`<a [^>]*href="${path}"`));
+    expect(text).toContain('Social Media Marketing');
+    await employee.gql(portfolioOperations.publish, { id: itemId, isPublished: false });
+    expect(await subject()).toEqual({ service: 'SOCIAL', itemSlug: null, itemTitle: null });
+    await tie(employee, one.id, { itemId });
+    expect(await subject()).toBeNull();
+    expect((await getPage(product, '/reviews')).text).not.toContain(path);
+  });
+
   test('a published review appears on the pages of its project (newest three) and service (newest two)', async ({
     product,
     employee,

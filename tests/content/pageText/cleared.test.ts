@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { entriesOf } from '#schema/pageTexts/entryLists.ts';
+import { homeSectionNames } from '#schema/pageTexts/homeSections.ts';
 import { pageLists, possibleFields, sitePages, textFields } from '#schema/pageTexts/pages.ts';
 import { pageFacts } from '#server/content/pageText/sitePages.ts';
 import { pageTextOperations, saveTexts } from '#tests/kit/content/pageText.ts';
@@ -17,7 +18,7 @@ const fieldsOf = async (admin: Person, slug: string): Promise<Field[]> =>
 const partOf = async (product: Product, slug: keyof typeof pageFacts) =>
   mainPartOf(await (await fetch(product.url + pageFacts[slug].path)).text());
 const lines = ({ kind, original }: Field) =>
-  (kind === 'MARKDOWN' ? [] : original.split('\n')).map((line) => line.replace(/\s+/g, ' '));
+  (kind === 'MARKDOWN' || !original ? [] : original.split('\n')).map((line) => line.replace(/\s+/g, ' '));
 
 test.for(pages)(
   'each text of the page %s that is cleared leaves it with its frame',
@@ -66,6 +67,7 @@ test('a text that is cleared after a stored change is gone, too', async ({ produ
 });
 
 test('every list of a page takes entries at its end and shows them in order', async ({ product, admin }) => {
+  await saveTexts(admin, 'HOME', { sections: homeSectionNames.join('\n') });
   for (const [page, slug] of pages) {
     for (const list of pageLists[slug] ?? []) {
       const name = `${list.name}${list.count + 1}${list.parts[0]}`;
@@ -78,4 +80,5 @@ test('every list of a page takes entries at its end and shows them in order', as
       expect(entriesOf(list, {})).toEqual([]);
     }
   }
+  await saveTexts(admin, 'HOME', { sections: null });
 });

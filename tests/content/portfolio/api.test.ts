@@ -180,8 +180,9 @@ describe('the slug', () => {
 test('the sample items are valid, except for their drawings', () => {
   const rows = samplePortfolio(new Date());
   const imageUrl = 'https://pictures.example/a.png';
-  for (const { title, slug, description, category, tags } of rows) {
-    const { error } = PortfolioItemInput.safeParse({ title, slug, description, category, tags, imageUrl });
+  for (const { title, slug, description, category, tags, client, services, results } of rows) {
+    const study = { client, services, results };
+    const { error } = PortfolioItemInput.safeParse({ title, slug, description, category, tags, imageUrl, ...study });
     expect([slug, error?.issues ?? []]).toEqual([slug, []]);
   }
   expect(rows.filter(({ isPublished }) => isPublished)).toHaveLength(6);

@@ -11,6 +11,7 @@ import { users } from '#server/people/user/table.ts';
 import { auditEntries } from '#server/platform/audit/table.ts';
 import { makePost } from '#tests/kit/content/blog.ts';
 import { makeMessage } from '#tests/kit/content/message.ts';
+import { saveTexts } from '#tests/kit/content/pageText.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import { Person as Client } from '#tests/kit/people/person.ts';
 import { insertSession } from '#tests/kit/people/session.ts';
@@ -19,9 +20,10 @@ import { type Product, startProduct } from '#tests/kit/product/product.ts';
 let product: Product;
 afterEach(() => product.stop());
 
-async function install(): Promise<void> {
+async function install({ hasPictures = false } = {}): Promise<void> {
   product = await startProduct();
-  await firstStart(product.services.db, product.services.settings, product.services.now());
+  const { db, settings, now, store } = product.services;
+  await firstStart(db, settings, now(), hasPictures ? store : undefined);
 }
 
 const FIELDS = '{ count groups { kind names kept { name reason } } }';
@@ -62,7 +64,7 @@ test('one action removes every sample, and nothing else', async () => {
     REVIEWS: rows.reviews,
     REVIEW_LINKS: rows.reviewLinks,
     REPLY_TEMPLATES: rows.replyTemplates,
-    ...{ BOOKINGS: 1, ACCOUNTS: 2 },
+    ...{ PAGE_TEXTS: 1, BOOKINGS: 1, ACCOUNTS: 2 },
   });
   expect(keptOf(before)).toEqual({});
   const { data, errors } = await remove(owner);
@@ -85,6 +87,40 @@ test('one action removes every sample, and nothing else', async () => {
   ]);
   const { data: site } = await product.nobody.gql('{ site { hasSampleBookings } blogPosts { totalCount } }');
   expect(site).toEqual({ site: { hasSampleBookings: false }, blogPosts: { totalCount: 0 } });
+});
+
+test('six case studies have results, a review and a gallery, whose files go with the samples', async () => {
+  await install({ hasPictures: true });
+  const { data } = await product.nobody.gql(`{ portfolioItems { nodes { client services results { figure }
+    review { name } clientReviews { id } gallery { altText image { url } } } } pageTexts(page: HOME) { work { id } } }`);
+  const studies = data.portfolioItems.nodes;
+  expect(studies).toHaveLength(6);
+  for (const { client, services, results, review, clientReviews, gallery } of studies) {
+    expect([Boolean(client), services.length, Boolean(review?.name), clientReviews.length]).toEqual([true, 1, true, 1]);
+    expect([results.length >= 2, gallery.length]).toEqual([true, 3]);
+    for (const { altText, image } of gallery) {
+      expect(altText).toBeTruthy();
+      expect((await fetch(image.url)).headers.get('content-type')).toBe('image/webp');
+    }
+  }
+  expect(data.pageTexts.work).toHaveLength(3);
+  const html = await (await fetch(product.url)).text();
+  for (const text of ['Selected work', 'They work with us', 'The people you will talk to'])
+    expect(html).toContain(text);
+  const owner = await product.signedIn('admin');
+  await remove(owner);
+  const { url } = studies[0].gallery[0].image;
+  await expect.poll(async () => (await fetch(url)).status).toBe(404);
+  expect(await (await fetch(product.url)).text()).not.toContain('They work with us');
+});
+
+test('a home page of the samples that somebody has changed is kept', async () => {
+  await install();
+  const owner = await product.signedIn('admin');
+  await saveTexts(owner, 'HOME', { client1Name: 'A client of ours', heroLead: 'Ours.' });
+  const { data } = await remove(owner);
+  expect(keptOf(data.removeSampleContent)).toEqual({ PAGE_TEXTS: [{ name: 'Home', reason: 'changed by somebody' }] });
+  expect(await (await fetch(product.url)).text()).toContain('A client of ours');
 });
 
 test('a sample that somebody has changed is kept and named', async () => {

@@ -24,6 +24,7 @@ const kindNames: Record<SampleKind, [one: string, many: string]> = {
   REVIEWS: ['review', 'reviews'],
   REVIEW_LINKS: ['review link', 'review links'],
   REPLY_TEMPLATES: ['reply template', 'reply templates'],
+  PAGE_TEXTS: ['page text', 'page texts'],
   BOOKINGS: ['demonstration calendar', 'demonstration calendars'],
   ACCOUNTS: ['account', 'accounts'],
 };

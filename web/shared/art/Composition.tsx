@@ -1,5 +1,5 @@
 import { compose } from './compose.ts';
-import type { Aspect } from './drawing.ts';
+import type { Aspect, Drawing } from './drawing.ts';
 import type { ServiceKind } from './services.ts';
 
 type Props = {
@@ -12,8 +12,19 @@ type Props = {
 };
 
 /** A geometric drawing generated from the seed; fills its box like `object-fit: cover`. */
-export function Composition({ seed, kind, aspect = 'square', title, className }: Props) {
-  const { width, height, ground, shapes, flip } = compose(seed, aspect, kind);
+export const Composition = ({ seed, kind, aspect = 'square', ...rest }: Props) => (
+  <Drawn drawing={compose(seed, aspect, kind)} {...rest} />
+);
+
+type DrawnProps = {
+  drawing: Drawing;
+  /** Accessible name; without it the drawing is decoration. */
+  title?: string | undefined;
+  className?: string;
+};
+
+/** A drawing that fills its box like `object-fit: cover`. */
+export function Drawn({ drawing: { width, height, ground, shapes, flip }, title, className }: DrawnProps) {
   const box = {
     viewBox: `0 0 ${width} ${height}`,
     preserveAspectRatio: 'xMidYMid slice',

@@ -1,14 +1,16 @@
-import { type ComponentProps, useEffect, useState } from 'react';
+import { type ComponentProps, Fragment, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { heroOriginals, homeTexts } from '#schema/pageTexts/home.ts';
 import { PageHead } from '#web/shared/app/PageHead.tsx';
 import { siteCard } from '#web/shared/app/shareCard.ts';
 import { useSite } from '#web/shared/app/site.tsx';
 import { paths } from '#web/shared/paths.ts';
-import { type Shown, textsOf } from '#web/site/pageText/texts.ts';
+import { linesOf, type Shown, textsOf } from '#web/site/pageText/texts.ts';
 import { readThanks, setThanks } from '#web/site/review/thanks.ts';
 import { Closing } from './home/Closing.tsx';
 import { FirstWeeks } from './home/FirstWeeks.tsx';
 import { Hero } from './home/Hero.tsx';
+import type { HomeWork } from './home/more/publicDocuments.ts';
+import { moreSection } from './home/moreSections.ts';
 import { Services } from './home/Services.tsx';
 import { Stories } from './home/Stories.tsx';
 import { useHomeData } from './home/useHomeData.ts';
@@ -27,22 +29,34 @@ export function HomePage() {
         shared={{ title: `${site.name}: ${site.tagline}`, card: siteCard(site) }}
       />
       {thanks && <p className="shell border-l-8 border-ok bg-sheet py-4 font-semibold">{thanks}</p>}
-      <HomeView pageTexts={data} stories={data?.reviews?.nodes ?? []} />
+      <HomeView pageTexts={data} stories={data?.reviews?.nodes ?? []} work={data?.work} />
     </>
   );
 }
 
-type Props = { pageTexts: Shown; stories?: ComponentProps<typeof Stories>['stories'] };
+type Props = { pageTexts: Shown; stories?: ComponentProps<typeof Stories>['stories']; work?: HomeWork };
 
-export function HomeView({ pageTexts, stories = [] }: Props) {
+/** The hero, and the sections that are on, in their order. */
+export function HomeView({ pageTexts, stories = [], work = [] }: Props) {
   const texts = textsOf({ ...homeTexts, ...heroOriginals(useSite()) }, pageTexts);
+  const views: Record<string, ReactNode> = {
+    services: <Services lead={texts.servicesLead} />,
+    weeks: <FirstWeeks texts={texts} />,
+    reviews: <Stories stories={stories} />,
+    closing: <Closing title={texts.closingTitle} />,
+  };
   return (
     <>
       <Hero texts={texts} />
-      <Services lead={texts.servicesLead} />
-      <FirstWeeks texts={texts} />
-      <Stories stories={stories} />
-      <Closing title={texts.closingTitle} />
+      {linesOf(texts.sections).map((name) => (
+        <Fragment key={name}>
+          {views[name] ?? (
+            <Suspense>
+              <moreSection.Screen name={name} pageTexts={pageTexts} work={work} />
+            </Suspense>
+          )}
+        </Fragment>
+      ))}
     </>
   );
 }

@@ -20,6 +20,8 @@ type Look = {
   text: string;
   title: string;
   about: string;
+  /** Colours of the category and the description. */
+  tones?: [category: string, description: string];
 };
 
 const looks = {
@@ -59,6 +61,17 @@ const looks = {
     title: 'text-2xl',
     about: 'mt-3 max-w-[31.5em]',
   },
+  /** Across the page, on the depth colour. */
+  band: {
+    frame: 'light-palette grid grid-cols-1 bg-depth text-on-depth [--card-inset:var(--spacing-gutter)] lg:grid-cols-2',
+    picture: 'aspect-[3/2] lg:aspect-auto lg:h-full lg:min-h-[min(44vw,42rem)]',
+    sizes: '(min-width: 64rem) 50vw, 100vw',
+    aspect: 'square',
+    text: 'px-gutter py-10 lg:self-center lg:px-16 lg:py-16 2xl:px-24',
+    title: 'text-3xl',
+    about: 'mt-5 max-w-[31.5em]',
+    tones: ['', ''],
+  },
 } satisfies Record<string, Look>;
 
 export type PortfolioCardLook = keyof typeof looks;
@@ -72,7 +85,8 @@ type Props = {
 /** A portfolio item in the list; the link in its title covers the whole card. */
 export function PortfolioCard({ item: masked, look, heading: Heading = 'h2', className = '' }: Props) {
   const item = readFragment(PortfolioCardFragment, masked);
-  const { frame, picture, sizes, aspect, text, title, about } = looks[look];
+  const { frame, picture, sizes, aspect, text, title, about, tones }: Look = looks[look];
+  const [categoryTone, textTone] = tones ?? ['text-signal-ink', 'text-ink-soft'];
   const isSmaller = look === 'newest' && item.title.length > LONG;
   return (
     <article className={`group relative min-w-0 wrap-anywhere ${frame} ${className}`}>
@@ -90,7 +104,7 @@ export function PortfolioCard({ item: masked, look, heading: Heading = 'h2', cla
       </div>
       <div className={text}>
         <div className={look === 'newest' ? 'lg:col-span-7' : ''}>
-          <p dir="auto" className="mb-2 text-sm font-semibold text-signal-ink">
+          <p dir="auto" className={`mb-2 text-sm font-semibold ${categoryTone}`}>
             {categoryOf(item)}
           </p>
           <Heading className={isSmaller ? 'text-2xl' : title}>
@@ -100,13 +114,33 @@ export function PortfolioCard({ item: masked, look, heading: Heading = 'h2', cla
           </Heading>
         </div>
         <div className={about}>
-          <p dir="auto" className="line-clamp-3 text-ink-soft">
+          <p dir="auto" className={`line-clamp-3 ${textTone}`}>
             {item.description}
           </p>
           <CardTags tags={item.tags} />
+          <Result result={item.results[0]} isLarge={look === 'newest' || look === 'band'} />
         </div>
       </div>
     </article>
+  );
+}
+
+type ResultProps = { result: { figure: string; label: string } | undefined; isLarge: boolean };
+
+/** The first result of the project. */
+function Result({ result, isLarge }: ResultProps) {
+  if (!result) return null;
+  return (
+    <p className="mt-5 flex flex-wrap items-baseline gap-x-4 gap-y-1 border-t-2 border-current pt-4">
+      <bdi
+        className={`font-display font-extrabold tracking-[-0.04em] tabular-nums ${isLarge ? 'text-4xl' : 'text-2xl'}`}
+      >
+        {result.figure}
+      </bdi>
+      <span dir="auto" className="text-sm font-semibold">
+        {result.label}
+      </span>
+    </p>
   );
 }
 

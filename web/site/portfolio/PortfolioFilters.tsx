@@ -4,7 +4,8 @@ import { type PortfolioListParams, pathOf } from './listParams.ts';
 
 type Props = { categories: readonly string[]; sharedCategories: readonly string[]; wanted: PortfolioListParams };
 
-const look = 'inline-flex items-center gap-1.5 border-b-2 py-2 text-sm font-semibold wrap-anywhere';
+const look = 'inline-flex items-center gap-2.5 py-1.5 wrap-anywhere';
+const word = 'font-display text-xl font-extrabold tracking-[-0.03em]';
 
 /** Filter links, which work without scripts. */
 export function PortfolioFilters({ categories, sharedCategories, wanted }: Props) {
@@ -12,7 +13,10 @@ export function PortfolioFilters({ categories, sharedCategories, wanted }: Props
   if (categories.length < 2 && !category && !tag) return null;
   const isWanted = (name: string) => name.toLowerCase() === category?.toLowerCase();
   return (
-    <nav aria-label="Filter projects" className="screen-only shell flex flex-wrap gap-x-6 gap-y-1 pb-8 lg:pb-10">
+    <nav
+      aria-label="Filter projects"
+      className="screen-only shell flex flex-wrap gap-x-6 gap-y-1 pb-10 lg:gap-x-9 lg:pb-14"
+    >
       <Choice to={pathOf({ tag })} isChosen={!category} isIndexed={!tag} label="All projects" />
       {categories.map((name) => (
         <Choice
@@ -24,11 +28,7 @@ export function PortfolioFilters({ categories, sharedCategories, wanted }: Props
         />
       ))}
       {tag && (
-        <Link
-          to={pathOf({ category })}
-          aria-label={`Remove the filter ${tag}`}
-          className={`${look} border-transparent`}
-        >
+        <Link to={pathOf({ category })} aria-label={`Remove the filter ${tag}`} className={look}>
           <span className="border border-current px-2 py-0.5 text-xs">{tag}</span>
           <X aria-hidden="true" className="size-4" />
         </Link>
@@ -41,14 +41,17 @@ type ChoiceProps = { to: string; isChosen: boolean; isIndexed: boolean; label: s
 
 /** Links to lists that are not indexed are not for crawlers. */
 function Choice({ to, isChosen, isIndexed, label }: ChoiceProps) {
-  const state = isChosen ? 'border-signal' : 'border-transparent text-ink-soft hover:border-ink hover:text-ink';
+  const state = isChosen
+    ? ''
+    : 'text-ink-soft decoration-signal decoration-3 underline-offset-[0.2em] hover:text-ink hover:underline';
   return (
     <Link
       to={to}
       rel={isIndexed ? undefined : 'nofollow'}
       aria-current={isChosen ? 'page' : undefined}
-      className={`${look} ${state}`}
+      className={`${look} ${word} ${state}`}
     >
+      {isChosen && <span aria-hidden="true" className="size-[0.6em] shrink-0 rounded-full bg-signal" />}
       {label}
     </Link>
   );

@@ -11,6 +11,8 @@ import { paths } from '#web/shared/paths.ts';
 import { LinkButton } from '#web/shared/ui/Button.tsx';
 import { More } from '#web/shared/ui/More.tsx';
 import { Empty, ErrorPanel, Loading } from '#web/shared/ui/States.tsx';
+import { CallToAction } from '#web/site/content/CallToAction.tsx';
+import { callTextsOf } from '#web/site/content/callTextsOf.ts';
 import { listSentence } from './cacheEntity.ts';
 import { headlineOf, listParamsOf, type PortfolioListParams, pathOf } from './listParams.ts';
 import type { portfolioLoader } from './loaders.ts';
@@ -23,7 +25,8 @@ type Item = PortfolioPageQuery['portfolioItems']['nodes'][number];
 export function PortfolioPage() {
   const [search] = useSearchParams();
   const wanted = listParamsOf(search);
-  const filters = useFilters();
+  const { data } = useRouteData<typeof portfolioLoader>();
+  const filters = useFilters(data);
   const { list, isLoading, sentence, request, more, revalidate } = usePublicList({
     name: 'portfolioItems',
     fetchPage: (page) => fetchQuery(PortfolioPageDocument, { ...wanted, ...page }),
@@ -56,13 +59,14 @@ export function PortfolioPage() {
         <div className="shell min-h-dvh">{isLoading && <Loading />}</div>
       )}
       <div className="pb-20 lg:pb-32" />
+      {data && list?.nodes.length !== 0 && <CallToAction {...callTextsOf('projects', data)} />}
     </>
   );
 }
 
 /** The category filters; while another list loads, the previous ones. */
-function useFilters() {
-  const loaded = useRouteData<typeof portfolioLoader>().data?.portfolioFilters;
+function useFilters(data: PortfolioPageQuery | undefined) {
+  const loaded = data?.portfolioFilters;
   const [filters, setFilters] = useState(loaded);
   if (loaded && loaded !== filters) setFilters(loaded);
   return { categories: filters?.categories ?? [], sharedCategories: filters?.sharedCategories ?? [] };
@@ -101,19 +105,23 @@ function Nothing({ wanted }: { wanted: PortfolioListParams }) {
   );
 }
 
-/** The newest item at full width, the others below in uneven pairs; an odd last item stands alone. */
+/** The newest item at full width, then two uneven pairs and an item across the page, again and again. */
 function Wall({ items }: { items: readonly Item[] }) {
   const [newest, ...others] = items;
   if (!newest) return null;
   return (
     <>
       <PortfolioCard item={newest} look="newest" />
-      <div className="shell mt-16 grid grid-cols-1 gap-y-16 lg:mt-28 lg:gap-y-24">
-        {pairsOf(others).map(([first, second], index) =>
+      <div className="mt-16 grid grid-cols-1 gap-y-16 lg:mt-28 lg:gap-y-24">
+        {rowsOf(others).map(([first, second], index) =>
           second ? (
-            <Pair key={first.id} items={[first, second]} isMirrored={index % 2 === 1} />
+            <Pair key={first.id} items={[first, second]} isMirrored={index % ROWS === 1} />
+          ) : index % ROWS === ROWS - 1 ? (
+            <PortfolioCard key={first.id} item={first} look="band" />
           ) : (
-            <PortfolioCard key={first.id} item={first} look="only" />
+            <div key={first.id} className="shell">
+              <PortfolioCard item={first} look="only" />
+            </div>
           ),
         )}
       </div>
@@ -130,7 +138,7 @@ function Pair({ items, isMirrored }: PairProps) {
     ? ['lg:col-span-5 lg:-mt-40', 'lg:col-span-7']
     : ['lg:col-span-7', 'lg:col-span-5 lg:mt-40'];
   return (
-    <div className="grid grid-cols-1 items-start gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-12">
+    <div className="shell grid grid-cols-1 items-start gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-12">
       {items.map((item, index) => (
         <PortfolioCard key={item.id} item={item} look={looks[index] ?? 'wide'} className={places[index] ?? ''} />
       ))}
@@ -138,8 +146,17 @@ function Pair({ items, isMirrored }: PairProps) {
   );
 }
 
-function pairsOf(items: readonly Item[]): [Item, Item?][] {
-  const pairs: [Item, Item?][] = [];
-  for (let from = 0; from < items.length; from += 2) pairs.push(items.slice(from, from + 2) as [Item, Item?]);
-  return pairs;
+/** Two pairs, and the item across the page. */
+const ROWS = 3;
+
+/** An odd last item has a row of its own. */
+function rowsOf(items: readonly Item[]): [Item, Item?][] {
+  const rows: [Item, Item?][] = [];
+  let from = 0;
+  while (from < items.length) {
+    const size = rows.length % ROWS === ROWS - 1 ? 1 : 2;
+    rows.push(items.slice(from, from + size) as [Item, Item?]);
+    from += size;
+  }
+  return rows;
 }

@@ -14,6 +14,10 @@ export const PortfolioCardFragment = graphql(`
     }
     altText
     tags
+    results {
+      figure
+      label
+    }
   }
 `);
 
@@ -32,6 +36,12 @@ export const PortfolioPageDocument = graphql(`
     portfolioFilters {
       categories
       sharedCategories
+    }
+    pageTexts(page: CONTACT) {
+      texts {
+        name
+        text
+      }
     }
   }
 `);

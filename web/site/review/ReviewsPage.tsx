@@ -1,14 +1,10 @@
 import { useSearchParams } from 'react-router-dom';
 import { reviewStrings } from '#schema/reviewStrings.ts';
 import type { ReviewsPageQuery } from '#web/gql/graphql.ts';
-import { readFragment } from '#web/gql/index.ts';
 import { PageHead } from '#web/shared/app/PageHead.tsx';
 import { useSite } from '#web/shared/app/site.tsx';
-import { OfficeDate } from '#web/shared/app/useDates.tsx';
 import { useRouteData } from '#web/shared/data/routeData.ts';
 import { useNewTop } from '#web/shared/lists/useNewTop.ts';
-import { ClientReviewFragment } from '#web/shared/ui/publicDocuments.ts';
-import { Reviewer } from '#web/shared/ui/Reviewer.tsx';
 import { Stars } from '#web/shared/ui/Stars.tsx';
 import { Empty, ErrorPanel, Loading } from '#web/shared/ui/States.tsx';
 import { CallToAction } from '#web/site/content/CallToAction.tsx';
@@ -17,6 +13,7 @@ import { Nothing } from '#web/site/pages/NotFound.tsx';
 import type { reviewsLoader } from './loader.ts';
 import { PageLinks } from './PageLinks.tsx';
 import { pageIn, reviewsPath } from './pageParam.ts';
+import { ReviewCard, type ShownReview } from './ReviewCard.tsx';
 
 type Shown = ReviewsPageQuery['reviewPage'];
 
@@ -59,30 +56,37 @@ function Reviews({ reviewPage }: { reviewPage: Shown }) {
         {nodes.length === 0 ? (
           <Empty title="No Reviews Yet" text="What clients say of us will stand here." />
         ) : (
-          <ul className="grid grid-cols-1 gap-x-12 gap-y-14 md:grid-cols-2 lg:gap-y-20">
-            {nodes.map(({ createdAt, ...masked }) => {
-              const review = readFragment(ClientReviewFragment, masked);
-              return (
-                <li key={review.id}>
-                  <figure className="border-t-2 border-ink pt-6">
-                    <blockquote dir="auto" className="text-lg leading-relaxed wrap-anywhere whitespace-pre-line">
-                      {`“${review.clientFeedback}”`}
-                    </blockquote>
-                    <Reviewer review={review} />
-                    <p className="mt-1 text-sm text-ink-soft">
-                      <time dateTime={createdAt}>
-                        <OfficeDate at={createdAt} />
-                      </time>
-                    </p>
-                  </figure>
-                </li>
-              );
-            })}
-          </ul>
+          <Wall reviews={nodes} hasLead={page === 1} />
         )}
         <PageLinks page={page} pages={pages} />
       </div>
     </>
+  );
+}
+
+/** Places on a wide screen: rows of a wide and a narrow card, in turn. */
+const places = ['lg:col-span-7', 'lg:col-span-5', 'lg:col-span-5', 'lg:col-span-7'];
+
+/** The newest review large, the others in uneven pairs; an odd last one is wide. */
+function Wall({ reviews, hasLead }: { reviews: readonly ShownReview[]; hasLead: boolean }) {
+  const [newest, ...older] = reviews;
+  const others = hasLead ? older : reviews;
+  return (
+    <ul className="grid grid-cols-1 items-start gap-x-12 gap-y-14 md:grid-cols-2 lg:grid-cols-12 lg:gap-y-24">
+      {hasLead && newest && (
+        <li className="md:col-span-2 lg:col-span-10">
+          <ReviewCard review={newest} look="lead" />
+        </li>
+      )}
+      {others.map((review, index) => {
+        const isAlone = index === others.length - 1 && index % 2 === 0;
+        return (
+          <li key={review.id} className={isAlone ? 'md:col-span-2 lg:col-span-8' : places[index % places.length]}>
+            <ReviewCard review={review} look="card" />
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 
@@ -100,9 +104,9 @@ function Head({ reviewPage: { page, pages, totalCount, averageRating } }: { revi
       {page < pages && <link rel="next" href={publicUrl + reviewsPath(page + 1)} />}
       <h1 className="-ml-[0.05em] text-display font-extrabold tracking-[-0.045em]">Reviews</h1>
       {typeof averageRating === 'number' && (
-        <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-lg text-ink-soft">
+        <p className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2 text-lg text-ink-soft">
           <span className="text-signal">
-            <Stars rating={Math.round(averageRating)} className="size-5" />
+            <Stars rating={Math.round(averageRating)} className="size-7" />
           </span>
           <span className="tabular-nums">
             {`${averageRating.toFixed(1)} out of 5, by ${totalCount} ${totalCount === 1 ? 'client' : 'clients'}`}

@@ -62,6 +62,11 @@ export const ReviewsPageDocument = graphql(`
         id
         ...ClientReviews_review
         createdAt
+        subject {
+          service
+          itemSlug
+          itemTitle
+        }
       }
       page
       pages

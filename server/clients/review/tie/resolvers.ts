@@ -1,5 +1,5 @@
 import type { Resolvers } from '#server/schema.gen.ts';
-import { listServiceReviews, readItemReviews, readTie, tieReview } from './ties.ts';
+import { listServiceReviews, readItemReviews, readSubject, readTie, tieReview } from './ties.ts';
 
 export const reviewTieResolvers: Resolvers = {
   Query: {
@@ -8,6 +8,9 @@ export const reviewTieResolvers: Resolvers = {
   Mutation: {
     tieReview: (_, { id, itemId, service }, context) => tieReview(context, id, { itemId, service }),
   },
-  Review: { tie: ({ id }, _, context) => readTie(context, id) },
+  Review: {
+    tie: ({ id }, _, context) => readTie(context, id),
+    subject: ({ id }, _, context) => readSubject(context, id),
+  },
   PortfolioItem: { clientReviews: async ({ id }, _, context) => (await readItemReviews(context, id)) ?? [] },
 };

@@ -1,4 +1,4 @@
-import { desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { v7 as uuidv7 } from 'uuid';
 import { reviewStrings } from '#schema/review.ts';
@@ -16,6 +16,7 @@ import { announceChange } from '#server/platform/event/events.ts';
 import { reviewTies } from './table.ts';
 
 export type TieTarget = { itemId?: string | null | undefined; service?: ServiceId | null | undefined };
+export type ReviewSubject = { itemSlug: string | null; itemTitle: string | null; service: ServiceId | null };
 export type ReviewTie = { itemId: string | null; itemTitle: string | null; service: ServiceId | null };
 
 export const [MAX_OF_ITEM, MAX_OF_SERVICE] = [3, 2];
@@ -72,6 +73,20 @@ export const readTie = batched<ReviewTie>(async (context, ids) => {
   return rows
     .flatMap(({ reviewId: id, ...tie }) => (id && (tie.itemId || tie.service) ? [[id, tie] as const] : []))
     .map(([id, tie]) => [id, tie]);
+});
+
+/** What visitors learn of a tie: never a draft. Batched. */
+export const readSubject = batched<ReviewSubject>(async ({ db }, ids) => {
+  const { reviewId, itemId, service } = reviewTies;
+  const isShown = and(eq(portfolioItems.id, itemId), eq(portfolioItems.isPublished, true));
+  const rows = await db
+    .select({ reviewId, itemSlug: portfolioItems.slug, itemTitle: portfolioItems.title, service })
+    .from(reviewTies)
+    .leftJoin(portfolioItems, isShown)
+    .where(inArray(reviewId, ids));
+  return rows.flatMap(({ reviewId: id, ...subject }) =>
+    id && (subject.itemSlug || subject.service) ? [[id, subject] as const] : [],
+  );
 });
 
 /** Stores the tie of a link's future review. @throws BAD_USER_INPUT for an unknown project */

@@ -3,7 +3,8 @@ import { LOAD_THEIRS, useEditConflict } from '#web/office/content/revision/useEd
 import { OfficePage } from '#web/shared/app/OfficePage.tsx';
 import { useLeaveWarning } from '#web/shared/forms/useLeaveWarning.ts';
 import { EntryListEditor } from './EntryListEditor.tsx';
-import type { EditedPage } from './editedPage.ts';
+import { type EditedPage, isListed } from './editedPage.ts';
+import { HomeSections } from './HomeSections.tsx';
 import { PageActions } from './PageActions.tsx';
 import { PageFrame } from './PageFrame.tsx';
 import { TextList } from './TextList.tsx';
@@ -32,6 +33,7 @@ export function EditTexts({ latest, onReload }: Props) {
     showRefusals({});
   };
 
+  const sections = edits.fields.find(({ kind }) => kind === 'SECTIONS');
   const columns = field?.kind === 'MARKDOWN' ? 'lg:grid-cols-2' : 'lg:grid-cols-[20rem_minmax(0,1fr)]';
   return (
     <OfficePage
@@ -55,10 +57,19 @@ export function EditTexts({ latest, onReload }: Props) {
             />
           ) : (
             <>
+              {sections && (
+                <HomeSections
+                  text={sections.text}
+                  onChange={(text) => edits.setText(sections, text)}
+                  error={edits.faults.get(sections.name) ?? refusals[sections.name]}
+                />
+              )}
               <TextList edits={edits} refusals={refusals} onEdit={open} />
-              {(pageLists[sitePages[latest.page]] ?? []).map((list) => (
-                <EntryListEditor key={list.name} list={list} edits={edits} onEdit={open} />
-              ))}
+              {(pageLists[sitePages[latest.page]] ?? [])
+                .filter(({ name }) => isListed(edits.fields, { name, kind: 'LINE' }))
+                .map((list) => (
+                  <EntryListEditor key={list.name} list={list} edits={edits} onEdit={open} />
+                ))}
             </>
           )}
         </div>

@@ -1,3 +1,4 @@
+import { homeSectionOf, homeSectionsOf } from '#schema/pageTexts/homeSections.ts';
 import { fieldsIn, type SitePage as PageName, pageLists, possibleFields, sitePages } from '#schema/pageTexts/pages.ts';
 import type { EditedPage_PageFragment, PageTextsQuery } from '#web/gql/graphql.ts';
 
@@ -21,6 +22,13 @@ export function applyChanges({ page, fields }: Pick<EditedPage, 'page' | 'fields
     const field = applied.find((one) => one.name === name) ?? addedField(site, name);
     return field ? [{ ...field, ...changes.get(name) }] : [];
   });
+}
+
+/** @returns whether a text is on the page: not that of a section that is off, nor the list of sections itself */
+export function isListed(fields: readonly EditedField[], { name, kind }: Pick<EditedField, 'name' | 'kind'>): boolean {
+  const sections = fields.find((field) => field.kind === 'SECTIONS');
+  const section = sections && homeSectionOf(name);
+  return kind !== 'SECTIONS' && (!section || homeSectionsOf(sections.text).includes(section));
 }
 
 /** @returns a text of an entry that is not stored yet; undefined for a name that the page cannot have */

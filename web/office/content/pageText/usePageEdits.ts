@@ -43,7 +43,8 @@ export function usePageEdits(latest: EditedPage) {
       write(
         Object.entries(textsOfEntries(list, entries)).flatMap(([name, text]) => {
           const field = fieldNamed(name);
-          return field ? [[field, { text, picture: null }] as const] : [];
+          const picture = (text && fields.find((one) => one.picture?.id === text)?.picture) || null;
+          return field ? [[field, { text, picture }] as const] : [];
         }),
       ),
     changes,

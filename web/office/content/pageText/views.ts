@@ -7,7 +7,7 @@ type View = ComponentType<{ pageTexts: Shown }>;
 const viewOf = (load: () => Promise<View>): LazyExoticComponent<View> => lazy(async () => ({ default: await load() }));
 
 export const views: Record<SitePage, LazyExoticComponent<View>> = {
-  HOME: viewOf(() => import('#web/site/pages/HomePage.tsx').then((module) => module.HomeView)),
+  HOME: viewOf(() => import('./HomePreview.tsx').then((module) => module.HomePreview)),
   SERVICES: viewOf(() => import('#web/site/pages/ServicesPage.tsx').then((module) => module.ServicesView)),
   ABOUT: viewOf(() => import('#web/site/pages/AboutPage.tsx').then((module) => module.AboutView)),
   AFFILIATE: viewOf(() =>

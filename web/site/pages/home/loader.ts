@@ -1,5 +1,8 @@
+import { homeTexts } from '#schema/pageTexts/home.ts';
 import type { LoaderArgs } from '#web/shared/data/loader.ts';
 import { textsLoader } from '#web/site/pageText/loaders.ts';
+import { textsOf } from '#web/site/pageText/texts.ts';
+import { loadMore } from './moreSections.ts';
 import { StoriesDocument } from './publicDocuments.ts';
 
 /** Number of reviews on the home page (spec section 9). */
@@ -12,7 +15,9 @@ export async function homeLoader(args: Pick<LoaderArgs, 'fetchQuery'>) {
     textsLoader('HOME')(args),
   ]);
   if (stories.status === 'rejected' && texts.status === 'rejected') throw stories.reason;
-  return { ...(stories as Part<typeof stories>).value, ...(texts as Part<typeof texts>).value };
+  const shown = (texts as Part<typeof texts>).value;
+  const work = await loadMore(textsOf(homeTexts, shown).sections, args.fetchQuery);
+  return { ...(stories as Part<typeof stories>).value, ...shown, ...(work.length > 0 && { work }) };
 }
 
 type Part<Settled> = {

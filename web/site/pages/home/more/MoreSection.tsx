@@ -1,0 +1,26 @@
+import { homeMoreTexts } from '#schema/pageTexts/homeMore.ts';
+import type { LoaderArgs } from '#web/shared/data/loader.ts';
+import { type Shown, textsOf } from '#web/site/pageText/texts.ts';
+import { Clients } from './Clients.tsx';
+import { People } from './People.tsx';
+import { type HomeWork, HomeWorkDocument } from './publicDocuments.ts';
+import { SelectedWork } from './SelectedWork.tsx';
+
+type Props = { name: string; pageTexts: Shown; work: HomeWork };
+
+/** A section that is off at first; nothing for the name of a later version. */
+export function MoreSection({ name, pageTexts, work }: Props) {
+  const texts = textsOf(homeMoreTexts, pageTexts);
+  if (name === 'work') return <SelectedWork title={texts.workTitle} items={work} />;
+  if (name === 'clients') return <Clients texts={texts} pageTexts={pageTexts} />;
+  return name === 'people' ? <People texts={texts} pageTexts={pageTexts} /> : null;
+}
+
+/** Without the projects the page is one, too. */
+export const loadWork = async (sections: string, fetchQuery: LoaderArgs['fetchQuery']): Promise<HomeWork> =>
+  sections.split('\n').includes('work')
+    ? fetchQuery(HomeWorkDocument, {}).then(
+        (data) => data.pageTexts.work,
+        () => [],
+      )
+    : [];
