@@ -7630,6 +7630,8 @@ export type SampleKind =
   | 'ITEMS'
   /** Contact messages. */
   | 'MESSAGES'
+  /** Pages of their own. */
+  | 'PAGES'
   /** Blog posts. */
   | 'POSTS'
   /** Reply templates. */
@@ -8605,6 +8607,8 @@ export type ViewedList =
   | 'MEDIA'
   /** Messages. */
   | 'MESSAGES'
+  /** Pages of their own. */
+  | 'PAGES'
   /** Portfolio items. */
   | 'PORTFOLIO_ITEMS'
   /** Reviews. */

@@ -1667,6 +1667,8 @@ export type SampleKind =
   | 'ITEMS'
   /** Contact messages. */
   | 'MESSAGES'
+  /** Pages of their own. */
+  | 'PAGES'
   /** Blog posts. */
   | 'POSTS'
   /** Reply templates. */
@@ -2133,6 +2135,8 @@ export type ViewedList =
   | 'MEDIA'
   /** Messages. */
   | 'MESSAGES'
+  /** Pages of their own. */
+  | 'PAGES'
   /** Portfolio items. */
   | 'PORTFOLIO_ITEMS'
   /** Reviews. */
