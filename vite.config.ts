@@ -64,7 +64,8 @@ const groups = [
       'web/shared/(dates|app/useDates)',
       'web/shared/data/mergePages',
       'web/gql/fragment-masking',
-      'web/shared/ui/(Badge|Email|Field|More|Picture|Stars|Tags|useErrorToast)',
+      'web/site/review/thanks',
+      'web/shared/ui/(Badge|Email|Field|More|Picture|Reviewer|Stars|Tags|useErrorToast)',
       'lucide-react/.*/(arrow-left|arrow-right|check|plus|search|x)',
     ),
   },
@@ -100,10 +101,19 @@ const groups = [
       'web/site/booking/(address|publicDocuments)',
     ),
   },
+  // Pages of their own, which links to previews show too.
+  {
+    name: 'page',
+    test: modules(
+      'schema/(pageAnchors|pageStrings)',
+      'web/site/content/page/(lazySections|loader|noPage|publicDocuments)',
+    ),
+  },
   // What links of mails lead to (web/routes.tsx).
   { name: 'links', test: modules('web/(linkLoaders|linkScreens)') },
   { name: 'services', test: modules('schema/(catalogue|messageStrings|rupees|services)') },
-  { name: 'notices', test: modules('schema/reviewStrings', 'web/shared/app/Notice', 'web/site/review/InvalidLink') },
+  { name: 'notice', test: modules('web/shared/app/Notice') },
+  { name: 'notices', test: modules('schema/reviewStrings', 'web/site/review/InvalidLink') },
   {
     name: 'apollo',
     test: /\/node_modules\/(@apollo|@wry|graphql|optimism|rxjs)\/|\/web\/shared\/(app\/Provided|data\/apollo)\./,

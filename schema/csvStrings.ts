@@ -7,6 +7,7 @@ const listNames = {
   'reply-templates': 'templates',
   posts: 'posts',
   portfolio: 'portfolio',
+  pages: 'pages',
   pictures: 'pictures',
   reviews: 'reviews',
   'review-links': 'review links',

@@ -29,7 +29,7 @@ export const pageSectionStrings = {
   noPrice: 'Please enter the price',
   badAmount: 'Please enter an amount from 0 to 1000000000 with at most two decimals',
   badCurrency: 'Please enter a currency of three letters, such as INR',
-  badTarget: 'Please enter an address that begins with / or https://, mailto: or tel:',
+  badTarget: 'Please enter an address that begins with /, # or https://, mailto: or tel:',
   badVideo: 'Please enter the address of a video on YouTube or Vimeo',
   noButton: 'Please enter the text of the button and its address, or neither',
   none: 'Please add at least one entry',
@@ -62,8 +62,12 @@ const optionalList = <Item>(list: z.ZodMiniType<Item[], Item[]>) =>
     z.transform((items) => items ?? []),
   );
 
+/** Of a part of the same page, such as its contact form. */
+const fragment = /^#[\p{L}\p{M}\p{N}_-]{1,100}$/u;
 const isTarget = (address: string) =>
-  /^(?:mailto:|tel:)[^\s]{1,300}$/i.test(address) || (normalTarget(address) !== null && !/^http:/i.test(address));
+  fragment.test(address) ||
+  /^(?:mailto:|tel:)[^\s]{1,300}$/i.test(address) ||
+  (normalTarget(address) !== null && !/^http:/i.test(address));
 const target = z
   .string(strings.badTarget)
   .check(z.trim(), z.maxLength(MAX_TARGET, tooLong(MAX_TARGET)), z.refine(isTarget, strings.badTarget));

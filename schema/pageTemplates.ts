@@ -1,4 +1,5 @@
 import type { PageLayout } from './page.ts';
+import { CONTACT_FORM_ANCHOR } from './pageAnchors.ts';
 import type { PageSection } from './pageSections.ts';
 
 type Section<Of = PageSection> = Of extends unknown ? Omit<Of, 'key'> : never;
@@ -75,7 +76,7 @@ export const pageTemplates: readonly PageTemplate[] = [
     sections: [
       {
         ...{ type: 'hero', headline: 'The people who do the work' },
-        lead: 'Whoever plans your campaign sits beside whoever builds the page it leads to.',
+        lead: 'The person who plans your campaign works with the person who builds its page.',
       },
       {
         ...{ type: 'people', headline: 'Who we are' },
@@ -110,7 +111,7 @@ export const pageTemplates: readonly PageTemplate[] = [
     sections: [
       {
         ...{ type: 'hero', headline: 'One sentence that says what people get' },
-        ...{ lead: 'And one that says why now.', buttonText: 'Get the offer', buttonUrl: '/contact' },
+        ...{ lead: 'And one that says why now.', buttonText: 'Get the offer', buttonUrl: `#${CONTACT_FORM_ANCHOR}` },
       },
       {
         ...{ type: 'cards', headline: 'What you get' },
@@ -150,7 +151,7 @@ export const pageTemplates: readonly PageTemplate[] = [
       { ...{ type: 'caseStudies', headline: 'Case studies', itemIds: [] } },
       { ...{ type: 'quotes', headline: 'What clients say', reviewIds: [] } },
       {
-        ...{ type: 'callToAction', headline: 'What should grow at yours?' },
+        ...{ type: 'callToAction', headline: 'What should grow for you?' },
         ...{ text: 'Thirty minutes, no slides.', ...talk },
       },
     ],

@@ -6,6 +6,7 @@ export const viewedLists = [
   'MESSAGES',
   'BLOG_POSTS',
   'PORTFOLIO_ITEMS',
+  'PAGES',
   'AFFILIATES',
   'REVIEWS',
   'BOOKINGS',

@@ -1679,6 +1679,8 @@ export type SampleKind =
   | 'ITEMS'
   /** Contact messages. */
   | 'MESSAGES'
+  /** Pages of their own. */
+  | 'PAGES'
   /** Texts and sections of the home page. */
   | 'PAGE_TEXTS'
   /** Blog posts. */
@@ -2147,6 +2149,8 @@ export type ViewedList =
   | 'MEDIA'
   /** Messages. */
   | 'MESSAGES'
+  /** Pages of their own. */
+  | 'PAGES'
   /** Portfolio items. */
   | 'PORTFOLIO_ITEMS'
   /** Reviews. */

@@ -29,6 +29,7 @@ import type {
   MediaPicture,
   Message,
   MissedPath,
+  Page,
   PeriodFigures,
   PortfolioItem,
   Redirect,
@@ -73,11 +74,14 @@ const sourceColumns = [
 
 const plan =
   columnsOf<Pick<BlogPost, 'publishedAt' | 'publishAt' | 'takeBackAt' | 'pendingChanges' | 'recentFigures'>>();
-const planColumns = [
+const stateColumns = [
   plan.date('Published on', 'publishedAt'),
   plan.date('To be published', 'publishAt'),
   plan.date('To be taken back', 'takeBackAt'),
   plan.cell('Unsaved changes of', 'pendingChanges.name'),
+];
+const planColumns = [
+  ...stateColumns,
   plan.cell('Views in 30 days', 'recentFigures.views'),
   plan.cell('Enquiries in 30 days', 'recentFigures.enquiries'),
 ];
@@ -162,6 +166,17 @@ export const csvLists: Record<CsvName, CsvList> = {
     cell('Year', 'year'),
     cell('Description', 'description'),
     ...planColumns,
+    ...dates('Created', 'createdAt'),
+    date('Changed', 'updatedAt'),
+    cell('Id', 'id'),
+  ]),
+  pages: csvList<Page>('allPages', ({ cell, date, dates }) => [
+    cell('Title', 'title'),
+    cell('Status', 'isPublished', publishState),
+    cell('Address', 'slug', (slug, { publicUrl }) => publicUrl + paths.page(slug)),
+    cell('Layout', 'layout', (layout) => (layout === 'LANDING' ? 'Landing page' : 'Page')),
+    cell('Excerpt', 'excerpt'),
+    ...stateColumns,
     ...dates('Created', 'createdAt'),
     date('Changed', 'updatedAt'),
     cell('Id', 'id'),

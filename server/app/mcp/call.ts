@@ -1,4 +1,13 @@
-import { type DocumentNode, type GraphQLSchema, getOperationAST, Kind, parse } from 'graphql';
+import {
+  type DocumentNode,
+  type GraphQLSchema,
+  getNamedType,
+  getOperationAST,
+  isObjectType,
+  Kind,
+  OperationTypeNode,
+  parse,
+} from 'graphql';
 import { firstFaults } from '#schema/common.ts';
 import type { Execute } from '#server/app/graphql/execute.ts';
 import { judgeRootField } from '#server/app/graphql/gates/auth.ts';
@@ -35,9 +44,23 @@ function checkOperation(schema: GraphQLSchema, operation: string, context: Conte
   judgeRootField(context, schema, definition.operation, field);
 }
 
-function mayRun(...args: Parameters<typeof checkOperation>): boolean {
+/** Checks the fields of the result too. @throws UNAUTHENTICATED, FORBIDDEN */
+function checkFields(schema: GraphQLSchema, operation: string, context: Context): void {
+  checkOperation(schema, operation, context);
+  const definition = getOperationAST(documentOf(operation));
+  const [root] = definition?.selectionSet.selections ?? [];
+  if (definition?.operation !== OperationTypeNode.QUERY || root?.kind !== Kind.FIELD) return;
+  const type = getNamedType(schema.getQueryType()?.getFields()[root.name.value]?.type);
+  if (!isObjectType(type)) return;
+  for (const selection of root.selectionSet?.selections ?? []) {
+    const field = selection.kind === Kind.FIELD && type.getFields()[selection.name.value];
+    if (field) judgeRootField(context, schema, OperationTypeNode.QUERY, field);
+  }
+}
+
+function mayRun(check: typeof checkOperation, ...args: Parameters<typeof checkOperation>): boolean {
   try {
-    checkOperation(...args);
+    check(...args);
     return true;
   } catch {
     return false;
@@ -49,7 +72,10 @@ export const operationFor = (
   { operation, publicOperation }: Tool,
   context: Context,
 ): string | undefined =>
-  [operation, publicOperation].find((candidate) => candidate && mayRun(schema, candidate, context));
+  // Where there is another operation, a field for staff alone rules the first one out.
+  [operation, publicOperation].find(
+    (candidate) => candidate && mayRun(publicOperation ? checkFields : checkOperation, schema, candidate, context),
+  );
 
 /** Runs a tool with the rights of the token. Never throws: a refusal is a result. */
 export async function callTool(

@@ -75,10 +75,19 @@ export function projectData(schema: GraphQLSchema, document: DocumentNode, value
       return Object.fromEntries(entries);
     }
     const author = field && authorOf(field, type.toString());
+    if (author === 'us' && type.toString() === 'JSON') return mapStrings(data, (text) => mapText(text, true));
     return author ? mapText(String(data), author === 'us') : data;
   };
   const root = rootOf(schema, document);
   return project(root.field.type, root, value);
+}
+
+/** @returns a JSON value with each of its strings mapped */
+function mapStrings(value: unknown, map: (text: string) => unknown): unknown {
+  if (typeof value === 'string') return map(value);
+  if (Array.isArray(value)) return value.map((item) => mapStrings(item, map));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, mapStrings(inner, map)]));
 }
 
 const strangerTextSchema: JsonSchema = {
@@ -110,7 +119,7 @@ export function outputSchemaOf(schema: GraphQLSchema, document: DocumentNode): J
     }
     const scalar = type.toString();
     if (selected.field && authorOf(selected.field, scalar) === 'stranger') return strangerTextSchema;
-    return { type: numbers[scalar] ?? 'string' };
+    return scalar === 'JSON' ? {} : { type: numbers[scalar] ?? 'string' };
   };
   const root = rootOf(schema, document);
   const { type } = root.field;

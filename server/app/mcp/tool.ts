@@ -12,11 +12,11 @@ export const paging = {
   first: z._default(z.int(badFirst).check(z.minimum(1, badFirst), z.maximum(MAX_SIZE, badFirst)), DEFAULT_SIZE),
   after: cursor,
 };
-export const pagingDescriptions = { after: 'pageInfo.endCursor of the page before' };
+export const pagingDescriptions = { after: 'pageInfo.endCursor before' };
 export const before = cursor;
 
 const textFromInput = { textFrom: z._default(z.int().check(z.minimum(0), z.maximum(100_000_000)), 0) };
-const textFromDescription = 'readOn.textFrom of the answer before, where texts were cut';
+const textFromDescription = 'readOn.textFrom of the cut answer before';
 
 export const searchRule = z.optional(z.string().check(z.maxLength(500)));
 export const isPublished = z.optional(z.boolean());

@@ -10,13 +10,15 @@ import { deskTools } from './tools/desk.ts';
 import { figureTools } from './tools/figures.ts';
 import { itemTools } from './tools/items.ts';
 import { messageTools } from './tools/messages.ts';
+import { pageTools } from './tools/pages.ts';
 import { pictureTools } from './tools/pictures.ts';
 import { postTools } from './tools/posts.ts';
 import { reviewTools } from './tools/reviews.ts';
 
 /** All tools. None deletes. */
 export const tools: readonly Tool[] = [
-  ...[...messageTools, ...deskTools, ...postTools, ...itemTools, ...sharedContentTools, ...pictureTools],
+  ...[...messageTools, ...deskTools, ...postTools, ...itemTools, ...pageTools],
+  ...[...sharedContentTools, ...pictureTools],
   ...[...reviewTools, ...affiliateTools, ...bookingTools, ...figureTools],
 ];
 
@@ -71,6 +73,9 @@ export function describeTool(tool: Tool, schema: GraphQLSchema): ListedTool {
   };
 }
 
+/** Higher bounds are left out, because agents hardly meet them; the refusal names them. */
+const mostTold: Record<string, number> = { maxLength: 199, maximum: 1_000_000 };
+
 /**
  * A rule in few words: `null` is a type beside the others, and what a format already says is left out. The server checks
  * the whole rule.
@@ -84,16 +89,23 @@ function shortened({ anyOf, pattern, format, items, properties, ...rule }: JsonS
     return { ...inner, type: [type, 'null'], ...(values ? { enum: [...(values as unknown[]), null] } : {}), ...rule };
   }
   const rules = Object.entries(rule).filter(
-    ([name, bound]) => Math.abs(Number(bound)) !== Number.MAX_SAFE_INTEGER && !(name === 'minLength' && bound === 1),
+    ([name, bound]) =>
+      Math.abs(Number(bound)) !== Number.MAX_SAFE_INTEGER &&
+      !(name === 'minLength' && bound === 1) &&
+      !isEmpty(bound) &&
+      !(Number(bound) > (mostTold[name] ?? Number.POSITIVE_INFINITY)),
   );
   return {
     ...Object.fromEntries(rules),
     ...(format ? { format } : {}),
     ...(options ? { anyOf: options.map(shortened) } : {}),
     ...(items ? { items: shortened(items as JsonSchema) } : {}),
-    ...(properties ? { properties: shortenedEach(properties as Record<string, JsonSchema>) } : {}),
+    ...(properties && !isEmpty(properties) ? { properties: shortenedEach(properties as Record<string, JsonSchema>) } : {}),
   };
 }
+
+/** Of `{}` as a rule, which allows everything. */
+const isEmpty = (rule: unknown) => typeof rule === 'object' && rule !== null && Object.keys(rule).length === 0;
 
 const shortenedEach = (rules: Record<string, JsonSchema>) =>
   Object.fromEntries(Object.entries(rules).map(([name, rule]) => [name, shortened(rule)]));

@@ -1,25 +1,15 @@
-import type * as z from 'zod/mini';
-import type { PageChangesInput, PreviewSectionsInput } from '#schema/page.ts';
+import { PageChangesInput, PageInput, PreviewSectionsInput } from '#schema/page.ts';
 import { fieldsOf } from '#server/content/kind/fields.ts';
-import {
-  createContent,
-  type NewInput,
-  publishContent,
-  removeContent,
-  updateContent,
-} from '#server/content/kind/services.ts';
+import { createContent, publishContent, removeContent, updateContent } from '#server/content/kind/services.ts';
 import { renderForWriter } from '#server/content/markdown/renderForWriter.ts';
 import { selectsField, TOTAL } from '#server/platform/database/selectedFields.ts';
+import { readInput } from '#server/platform/readInput.ts';
 import type { Resolvers } from '#server/schema.gen.ts';
 import { drawSections } from './drawnSections.ts';
 import { page } from './kind.ts';
 import { pages, textFields } from './pages.ts';
 import { excerptOf } from './sectionTexts.ts';
 import type { PageRow, ReadPage } from './table.ts';
-
-// The gate has applied the rules.
-type PageChanges = z.output<typeof PageChangesInput>;
-type Previewed = z.output<typeof PreviewSectionsInput>;
 
 const { imageUrl, image, pendingChanges } = fieldsOf(page);
 
@@ -36,15 +26,15 @@ export const ownPageResolvers: Resolvers = {
     allPages: (_, args, context, info) => pages.listAll(context, args, selectsField(info, textFields)),
     page: (_, key, context) => pages.get(context, key),
     previewedSections: async (_, { input }, context) => {
-      const { sections } = input as unknown as Previewed;
+      const { sections } = readInput(PreviewSectionsInput, input);
       return { sections: await renderForWriter(context, () => drawSections(context, sections)) };
     },
   },
   Mutation: {
     createPage: (_, { input, draftId }, context) =>
-      createContent(context, page, input as unknown as NewInput<PageChanges>, { draftId }),
+      createContent(context, page, readInput(PageInput, input), { draftId }),
     updatePage: (_, { id, input, ifUpdatedAt, draftId }, context) =>
-      updateContent(context, page, id, input as unknown as PageChanges, { ifUpdatedAt, draftId }),
+      updateContent(context, page, id, readInput(PageChangesInput, input), { ifUpdatedAt, draftId }),
     publishPage: (_, { id, isPublished }, context) => publishContent(context, page, id, isPublished),
     removePage: (_, { id }, context) => removeContent(context, page, id),
   },

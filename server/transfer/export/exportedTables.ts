@@ -23,7 +23,10 @@ export const exportedTables: Record<string, Exported> = {
   messages: { description: 'Enquiries.', without: ['reply_tag'] },
   notes: { description: 'Private notes on enquiries.' },
   page_texts: { description: 'What has been changed of the texts of the pages.' },
-  pages: { description: 'Pages of their own, made of sections.', without: derived },
+  pages: {
+    description: 'Pages of their own, made of sections. Each is also a Markdown file in pages.',
+    without: derived,
+  },
   people: { description: 'Names of people that staff have corrected, by e-mail address.' },
   pictures: { description: 'The media library: each is pictures/{id}.webp here.' },
   portfolio_items: { description: 'Portfolio items. Each is also a Markdown file in items.', without: derived },

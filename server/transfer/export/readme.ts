@@ -9,7 +9,7 @@ Everything that the site holds, to be read without it. Times are UTC, in ISO 860
 | File | What it holds |
 |---|---|
 | manifest.json | the version, the time, the address of the site, how many rows each table has and in which files |
-| posts/{slug}.md, items/{slug}.md | blog posts and portfolio items as Markdown. What is told of each stands above its text, as YAML |
+| posts/{slug}.md, items/{slug}.md, pages/{slug}.md | blog posts, portfolio items and pages of their own as Markdown. What is told of each stands above its text, as YAML |
 | pictures/{id}.webp | the pictures of the media library |
 | attachments/{id} | the files of answers and replies; data/attachments.jsonl has their names |
 ${rows.join('\n')}

@@ -59,6 +59,13 @@ export const lists: List[] = [
     narrowed: ['?status=published', { isPublished: true }],
   },
   {
+    ...{ name: 'Pages of their own', csv: 'pages', path: paths.managePages, who: 'Employee' },
+    filledBy: `insert into pages (id, slug, title, created_at, updated_at)
+      select gen_random_uuid(), 'page-' || n, 'Page ' || n, now() - n * interval '1 hour', now() ${many}`,
+    formula: ['Title', 'pages', 'title'],
+    narrowed: ['?search=Page%2019', { search: 'Page 19' }],
+  },
+  {
     ...{ name: 'Pictures', csv: 'pictures', path: paths.media, who: 'Employee', status: 404 },
     filledBy: `insert into pictures (id, width, height, bytes, name, is_kept, created_at)
       select gen_random_uuid(), 1000, 500, n, 'Picture ' || n, true, now() - n * interval '1 hour' ${many}`,

@@ -4,8 +4,10 @@ import { tools } from '#server/app/mcp/tools.ts';
 import { makeAffiliate } from '#tests/kit/content/affiliate.ts';
 import { blogPost, makePost } from '#tests/kit/content/blog.ts';
 import { insertBooking, insertHost, takeBookings } from '#tests/kit/content/booking.ts';
+import { everySection } from '#tests/kit/content/everySection.ts';
 import { makePicture } from '#tests/kit/content/media.ts';
 import { makeMessage } from '#tests/kit/content/message.ts';
+import { makePage } from '#tests/kit/content/page.ts';
 import { makeItem, portfolioItem } from '#tests/kit/content/portfolio.ts';
 import { makeReview } from '#tests/kit/content/review.ts';
 import { listRevisions } from '#tests/kit/content/revision.ts';
@@ -48,6 +50,9 @@ const table: Record<string, [scope: TokenScope, use: () => Promise<Record<string
   create_item: ['CONTENT_WRITE', async () => portfolioItem()],
   update_item: ['CONTENT_WRITE', async () => ({ slug: (await makeItem(admin)).slug, title: 'A title of a machine' })],
   publish_item: ['CONTENT_PUBLISH', async () => ({ slug: (await makeItem(admin)).slug, isPublished: true })],
+  create_page: ['CONTENT_WRITE', async () => ({ title: 'A page of a machine', sections: [{ type: 'booking' }] })],
+  update_page: ['CONTENT_WRITE', async () => ({ slug: (await makePage(admin)).slug, title: 'A title of a machine' })],
+  publish_page: ['CONTENT_PUBLISH', async () => ({ slug: (await makePage(admin)).slug, isPublished: true })],
   publish_review: ['REVIEWS_PUBLISH', async () => ({ id: (await makeReview(admin)).id, isPublished: true })],
   set_stage: ['MESSAGES_WRITE', async () => ({ id: (await makeMessage(product)).id, stage: 'PROPOSAL' })],
   set_owner: ['MESSAGES_WRITE', async () => ({ id: (await makeMessage(product)).id, ownerId: admin.id })],
@@ -131,6 +136,8 @@ const open: Record<string, () => Promise<Record<string, unknown>>> = {
   get_post: async () => ({ slug: (await makePost(admin, { isPublished: true })).slug }),
   list_items: async () => ({}),
   get_item: async () => ({ slug: (await makeItem(admin, { isPublished: true })).slug }),
+  list_pages: async () => ({}),
+  get_page: async () => ({ slug: (await makePage(admin, { isPublished: true, sections: everySection() })).slug }),
   list_reviews: async () => ({}),
 };
 

@@ -6,6 +6,7 @@ import { zstdDecompressSync } from 'node:zlib';
 import { Secret, TOTP } from 'otpauth';
 import { expect, test } from 'vitest';
 import { derive } from '#server/content/blog/derived.ts';
+import { makePage } from '#tests/kit/content/page.ts';
 import { startMailServer } from '#tests/kit/network/mailServer.ts';
 import { codeIn, Person } from '#tests/kit/people/person.ts';
 import { emptyPlace, run } from '#tests/kit/product/backup.ts';
@@ -71,6 +72,9 @@ test.for(versions)(
       webhooks: { nodes: [{ url: 'https://hooks.example/kept', events: ['REVIEW_SUBMITTED'] }] },
     });
     await expectDesk(staff);
+    // Tables that the version did not have yet.
+    await makePage(staff, { slug: 'new-page', title: 'A page of its own', isPublished: true });
+    expect(await (await fetch(`${server.url}/new-page`)).text()).toContain('A page of its own');
     const changed = await staff.rest('PATCH', `/blogs/${post.body.data._id}/toggle-publish`);
     expect(changed.status).toBe(200);
     expect((await nobody.rest('GET', '/blogs/kept-post')).status).toBe(404);

@@ -54,7 +54,7 @@ describe('the rules of a page', () => {
     [
       'sections',
       [{ hero: { headline: 'a', buttonText: 'Go', buttonUrl: 'javascript:alert(1)' } }],
-      'Please enter an address that begins with / or https://, mailto: or tel:',
+      'Please enter an address that begins with /, # or https://, mailto: or tel:',
     ],
     ['sections', [{ gallery: { pictureIds: [] } }], 'Please add at least one entry'],
     [

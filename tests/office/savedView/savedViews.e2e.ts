@@ -7,6 +7,7 @@ import { makeAffiliate } from '#tests/kit/content/affiliate.ts';
 import { makePost } from '#tests/kit/content/blog.ts';
 import { insertHost, takeBookings } from '#tests/kit/content/booking.ts';
 import { makePicture } from '#tests/kit/content/media.ts';
+import { makePage } from '#tests/kit/content/page.ts';
 import { insertItem } from '#tests/kit/content/portfolio.ts';
 import { makeReview } from '#tests/kit/content/review.ts';
 import { test } from '#tests/kit/test.ts';
@@ -15,6 +16,7 @@ import { paths } from '#web/shared/paths.ts';
 test.beforeAll(async ({ product, admin }) => {
   await makePost(admin, { title: 'A plan for spring' });
   await insertItem(product, { slug: 'spring', title: 'A plan for spring' });
+  await makePage(admin, { title: 'A plan for spring' });
   await makeReview(admin, { name: 'Asha Spring' });
   await makeAffiliate(product.nobody, { name: 'Bela Spring' });
   await makePicture(admin, { name: 'spring.png' });
@@ -26,6 +28,7 @@ test.beforeAll(async ({ product, admin }) => {
 const lists = [
   [paths.manageBlogs, 'Manage Blog Posts', 'search=spring&status=draft', 'BLOG_POSTS'],
   [paths.managePortfolio, 'Manage Portfolio', 'search=spring', 'PORTFOLIO_ITEMS'],
+  [paths.managePages, 'Manage Pages', 'search=spring', 'PAGES'],
   [paths.manageReviews, 'Manage Reviews', 'status=draft', 'REVIEWS'],
   [paths.manageAffiliates, 'Affiliate Management', 'state=new', 'AFFILIATES'],
   [paths.media, 'Media Library', 'search=spring', 'MEDIA'],

@@ -9,7 +9,9 @@ import { firstStart } from '#server/app/start/firstStart.ts';
 import { exportedTables } from '#server/transfer/export/exportedTables.ts';
 import { issueToken } from '#tests/kit/content/apiToken.ts';
 import { blogOperations, blogPost } from '#tests/kit/content/blog.ts';
+import { makePicture } from '#tests/kit/content/media.ts';
 import { makeMessage, messageOperations } from '#tests/kit/content/message.ts';
+import { makePage } from '#tests/kit/content/page.ts';
 import { canvas, pictureByGraphql } from '#tests/kit/content/picture.ts';
 import { makePreview } from '#tests/kit/content/preview.ts';
 import { makeWebhook } from '#tests/kit/content/webhook.ts';
@@ -67,6 +69,8 @@ const LEFT_OUT: Record<string, string[]> = {
 let pictured: { id: string; slug: string; imageUrl: string };
 const files = new Map<string, Buffer>();
 let said: string;
+/** Of a page of its own. */
+let pictureId: string;
 const clean: (() => Promise<void>)[] = [];
 const text = (name: string) => files.get(name)?.toString() ?? '';
 const lines = (table: string) =>
@@ -86,6 +90,16 @@ test.beforeAll(async ({ product }) => {
     body: `See ![it](${pictured.imageUrl})\n\n---\n\nEnd`,
   });
   await admin.gql(blogOperations.create, { input: shown });
+  pictureId = (await makePicture(admin)).id;
+  const plan = { name: 'Start', price: '₹40,000', period: 'per month', features: ['Reports'] };
+  await makePage(admin, {
+    ...{ slug: 'prices', layout: 'LANDING' },
+    sections: [
+      { hero: { headline: 'What it costs' } },
+      { prices: { headline: 'Plans', plans: [{ ...plan, buttonText: 'Talk', buttonUrl: '/contact' }] } },
+      { picture: { pictureId } },
+    ],
+  });
   const message = await makeMessage(product, { name: 'Line\u2028breaker "x"' });
   await admin.gql(messageOperations.reply, { id: message.id, input: { replyText: 'An answer' } });
   await makeWebhook(admin, { url: 'https://nowhere.invalid/' });
@@ -114,7 +128,7 @@ test('each row is a line of JSON, and the manifest counts the rows', async ({ pr
   expect(manifest).toMatchObject({
     format: 'marquee-export-1',
     site: product.services.settings.PUBLIC_URL,
-    pictures: 1,
+    pictures: 2,
   });
   expect(said).toMatch(/site\.tar\.gz: \d+ rows of \d+ tables, 1 pictures, \d+ bytes/);
   for (const name of Object.keys(exportedTables)) {
@@ -142,7 +156,7 @@ test('an export contains no secret', async ({ product }) => {
   }
 });
 
-test('posts and items are Markdown files with YAML front matter and their pictures', async () => {
+test('posts, items and pages are Markdown files with YAML front matter and their pictures', async () => {
   const [, head = '', body] = /^---\n([\s\S]*?)\n---\n\n([\s\S]*)$/.exec(text('posts/with-everything.md')) ?? [];
   expect(parse(head)).toMatchObject({
     title: 'Title: "quoted" # and so',
@@ -164,6 +178,11 @@ test('posts and items are Markdown files with YAML front matter and their pictur
       .sort();
   expect(inFolder('posts/')).toEqual(slugs('blog_posts'));
   expect(inFolder('items/')).toEqual(slugs('portfolio_items'));
+  expect(inFolder('pages/')).toEqual(slugs('pages'));
+  expect(text('pages/prices.md')).toContain('layout: "LANDING"');
+  expect(text('pages/prices.md').replace(/^[\s\S]*?\n---\n\n/, '')).toBe(
+    `# What it costs\n\n## Plans\n\n### Start\n\n₹40,000 per month\n\n- Reports\n\n[Talk](/contact)\n\n![](../pictures/${pictureId}.webp)\n`,
+  );
 });
 
 test('the README in the export describes each file', () => {

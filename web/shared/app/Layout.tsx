@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { BrandHead } from './Brand.tsx';
 import { ContactButton } from './ContactButton.tsx';
 import { Nav } from './Nav.tsx';
 
@@ -7,7 +8,7 @@ type Props = {
   staffNotice: string | null;
   /** Text that screen readers announce after navigation. */
   arrival: string;
-  /** A landing page has neither navigation nor contact button. */
+  /** A landing page has the name instead of the navigation, and no contact button. */
   isLanding: boolean;
   /** The question about tags. */
   consent: ReactNode;
@@ -30,7 +31,7 @@ export function Layout({ staffNotice, arrival, isLanding, consent, toasts, secti
           {`${staffNotice}: only signed-in staff see this page.`}
         </p>
       )}
-      {!isLanding && <Nav />}
+      {isLanding ? <BrandHead /> : <Nav />}
       {toasts}
       {/* The same element on all pages, so that the screen stays mounted when the session becomes known. */}
       <div className={sections ? 'flex grow' : 'contents'}>

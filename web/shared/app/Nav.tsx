@@ -4,9 +4,9 @@ import { paths } from '#web/shared/paths.ts';
 import { isStaff, useSession } from '#web/shared/session/session.ts';
 import { LinkButton } from '#web/shared/ui/Button.tsx';
 import { usePopover } from '#web/shared/ui/usePopover.ts';
+import { Brand, brandLook } from './Brand.tsx';
 import { mailLink, telLink } from './contact.ts';
 import { EntryLink } from './EntryLink.tsx';
-import { Mark } from './Mark.tsx';
 import { callToAction, mainNavigation } from './navigation.ts';
 import { StaffItems, UserMenu, WithApollo } from './shell.ts';
 import { useSite } from './site.tsx';
@@ -33,24 +33,8 @@ export function Nav() {
   return (
     <header className="screen-only relative z-35 bg-paper">
       <nav aria-label="Main" className="group shell flex min-h-18 flex-wrap items-center gap-x-3 lg:gap-x-8">
-        <Link
-          to={paths.home}
-          className="mr-auto flex items-center gap-2.5 py-4 font-display text-xl font-bold tracking-tight"
-        >
-          {site.logo ? (
-            <img
-              src={site.logo.vectorUrl ?? site.logo.url}
-              alt={site.name}
-              width={site.logo.width}
-              height={site.logo.height}
-              className="light-palette h-10 w-auto max-w-48 bg-paper object-contain object-left"
-            />
-          ) : (
-            <>
-              <Mark className="size-7" />
-              {site.name}
-            </>
-          )}
+        <Link to={paths.home} className={`mr-auto ${brandLook}`}>
+          <Brand />
         </Link>
         <div {...menu.panel} className={panelLook}>
           <ul className="lg:flex lg:flex-wrap lg:items-center lg:justify-end lg:gap-x-8 lg:gap-y-1 unfolded:flex unfolded:flex-wrap unfolded:gap-x-6">

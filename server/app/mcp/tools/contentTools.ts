@@ -18,12 +18,15 @@ import { withoutDrafts } from './publicList.ts';
 
 type ContentTools = {
   kind: Pick<Kind, 'event' | 'strings'>;
-  type: 'BlogPost' | 'PortfolioItem';
+  type: 'BlogPost' | 'PortfolioItem' | 'Page';
   changes: string;
   inputShape: Record<string, z.ZodMiniType>;
   newSlug: z.ZodMiniType;
-  /** Fields of lists, and additional fields of a single entry. */
-  fields: { list: string; full: string };
+  /**
+   * Fields of lists, additional fields of a single entry, and of a saved one besides those of every kind. `public`
+   * replaces `full` for tokens that may not read all of it.
+   */
+  fields: { list: string; full: string; saved?: string; public?: string };
   /** Argument of the list of all entries that searches as `search` of the public list. */
   searchArgument: string;
   labels: {
@@ -32,10 +35,14 @@ type ContentTools = {
     name: string;
     search: string;
     needs?: string;
+    /** What reading says of the text. */
+    text?: string;
   };
+  /** Descriptions of fields of this kind alone. */
+  descriptions?: Record<string, string>;
+  /** @returns the fields of the input as the mutation takes them */
+  toInput?: (fields: Record<string, unknown>) => Record<string, unknown>;
 };
-
-const savedFields = 'id slug title tags isPublished publishedAt createdAt updatedAt';
 
 const slug = z.string().check(z.minLength(1, 'Please say which'), z.maxLength(200));
 /** `updatedAt` of the version that the change is based on. */
@@ -51,7 +58,7 @@ const fieldDescriptions = {
 const changeDescriptions = {
   ...fieldDescriptions,
   newSlug: 'the old address redirects',
-  ifUpdatedAt: 'updatedAt as read; CONFLICT if it has changed',
+  ifUpdatedAt: 'updatedAt as read',
 };
 
 const definedFields = (input: object): Record<string, unknown> =>
@@ -69,9 +76,12 @@ export function contentTools({
   fields,
   searchArgument,
   labels,
+  descriptions: ownDescriptions,
+  toInput = (fields) => fields,
 }: ContentTools) {
   const { event } = kind;
-  const { article, name, search, needs = '' } = labels;
+  const { article, name, search, needs = '', text = 'With its text in Markdown.' } = labels;
+  const savedFields = `id slug title ${fields.saved ?? 'tags'} isPublished publishedAt createdAt updatedAt`;
   const field = type.charAt(0).toLowerCase() + type.slice(1);
   const current = `query ($slug: String!) { ${field}(slug: $slug) { id updatedAt } }`;
 
@@ -101,11 +111,14 @@ export function contentTools({
     tool({
       name: `get_${event}`,
       title: `Read ${article} ${name}`,
-      description: 'With its text in Markdown.',
+      description: text,
       effect: 'read',
       hasLongText: true,
       input: z.strictObject({ slug }),
       operation: `query ($slug: String!) { ${field}(slug: $slug) { ${fields.list} ${fields.full} } }`,
+      ...(fields.public && {
+        publicOperation: `query ($slug: String!) { ${field}(slug: $slug) { ${fields.list} ${fields.public} } }`,
+      }),
     }),
     tool({
       name: `create_${event}`,
@@ -113,10 +126,12 @@ export function contentTools({
       description: `Not public until somebody publishes it.${needs}`,
       effect: 'create',
       input: z.strictObject({ ...inputShape, slug: newSlug }),
-      descriptions: fieldDescriptions,
+      descriptions: { ...fieldDescriptions, ...ownDescriptions },
       operation: `mutation ($input: ${type}Input!) { create${type}(input: $input) { ${savedFields} } }`,
       run: async (request, input, operation) =>
-        (await request(operation, { input: { ...definedFields(input), isPublished: false } }))[`create${type}`],
+        (await request(operation, { input: { ...toInput(definedFields(input)), isPublished: false } }))[
+          `create${type}`
+        ],
     }),
     tool({
       name: `update_${event}`,
@@ -129,9 +144,10 @@ export function contentTools({
         update${type}(id: $id, input: $input, ifUpdatedAt: $ifUpdatedAt) { ${savedFields} } }`,
       run: async (request, { slug, newSlug, ifUpdatedAt, ...changes }, operation) => {
         const { id, updatedAt } = await findEntry(request, slug);
-        const { body, ...others } = definedFields(changes);
+        const { body, sections, ...others } = definedFields(changes);
         // Agents send null for what they leave out: no text is lost by it.
-        const input = { ...others, ...(body !== null && { body }), slug: newSlug };
+        const texts = { ...(body !== null && { body }), ...(sections !== null && { sections }) };
+        const input = { ...toInput({ ...others, ...definedFields(texts) }), slug: newSlug };
         return (await request(operation, { id, input, ifUpdatedAt: ifUpdatedAt ?? updatedAt }))[`update${type}`];
       },
     }),
@@ -149,7 +165,7 @@ export function contentTools({
   ];
 }
 
-const kinds = z.enum(['BLOG_POST', 'PORTFOLIO_ITEM']);
+const kinds = z.enum(['BLOG_POST', 'PORTFOLIO_ITEM', 'PAGE']);
 
 export const sharedContentTools = [
   tool({
@@ -169,7 +185,7 @@ export const sharedContentTools = [
   }),
   tool({
     name: 'list_revisions',
-    title: 'List the versions of a post or item',
+    title: 'List the versions of a post, item or page',
     description: 'Newest first.',
     effect: 'read',
     input: z.strictObject({ ...paging, kind: kinds, id: idRule }),

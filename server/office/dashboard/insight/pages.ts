@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { MOST_ROWS } from '#schema/insight.ts';
 import { messages } from '#server/clients/message/table.ts';
 import { blogPosts } from '#server/content/blog/table.ts';
+import { pages as ownPages } from '#server/content/page/table.ts';
 import { portfolioItems } from '#server/content/portfolio/table.ts';
 import { paths } from '#web/shared/paths.ts';
 import { type FigureRow, figuresOf, type InsightRequest, order, type Table, tableOf } from './breakdowns.ts';
@@ -22,13 +23,15 @@ export async function readByPage(source: Source, request: InsightRequest, seesDr
   const { rows } = await readByName(source, 'page', request.period, (tx, visits) =>
     tx.execute<Found>(sql`
     with ${figuresOf(visits, { name: sql`page`, from })}, titled as (
-      select figures.*, case when ${seesDrafts} or coalesce(post.is_published, item.is_published) then coalesce(post.title, item.title) end as title,
+      select figures.*, case when ${seesDrafts} or coalesce(post.is_published, item.is_published, own.is_published)
+          then coalesce(post.title, item.title, own.title) end as title,
         case when post.id is not null then 'post' when item.id is not null then 'item' end as kind
       from figures
       left join ${blogPosts} as post on post.slug = substr(figures.name, ${paths.blogPost('').length + 1}::int)
         and starts_with(figures.name, ${paths.blogPost('')})
       left join ${portfolioItems} as item on item.slug = substr(figures.name, ${paths.portfolioItem('').length + 1}::int)
         and starts_with(figures.name, ${paths.portfolioItem('')})
+      left join ${ownPages} as own on own.slug = substr(figures.name, ${paths.page('').length + 1}::int)
     ), placed as (
       select *, row_number() over (order by ${order}) as place, count(*) over () as all,
         row_number() over (partition by kind order by ${order}) as "placeOfKind",

@@ -4,6 +4,7 @@ import { visitMonths } from '#server/office/dashboard/insight/table.ts';
 import { visitFigures, visitSalts, visits } from '#server/platform/visit/table.ts';
 import { makePost } from '#tests/kit/content/blog.ts';
 import { insertEnquiry, insertVisits, wonOn } from '#tests/kit/content/insight.ts';
+import { makePage } from '#tests/kit/content/page.ts';
 import { insertItem } from '#tests/kit/content/portfolio.ts';
 import { test as base } from '#tests/kit/test.ts';
 import { day, report, TABLE } from './reporting.ts';
@@ -54,16 +55,24 @@ describe('the tables', () => {
     });
   });
 
-  test('the page tables name posts and items, and count a message once for each of its two pages', async ({
+  test('the page tables name posts, items and pages of their own, and count a message once for each of its two pages', async ({
     product,
     employee,
   }) => {
     const { slug, title } = await makePost(employee, { isPublished: true });
     await insertItem(product, { slug: 'harbour', title: 'The harbour', isPublished: true });
+    await makePage(employee, { slug: 'prices', title: 'What it costs', isPublished: true });
     const [post, item] = [`/blog/${slug}`, '/portfolio/harbour'];
     await insertVisits(product, day(product, 0), {
       total: { '': [9, 12] },
-      page: { '/': [5, 6], [post]: [4, 6], '/portfolio': [0, 2], [item]: [0, 1], '/blog/gone': [1, 1] },
+      page: {
+        '/': [5, 6],
+        [post]: [4, 6],
+        '/portfolio': [0, 2],
+        [item]: [0, 1],
+        '/blog/gone': [1, 1],
+        '/prices': [1, 1],
+      },
       device: { phone: [6, 8], desktop: [3, 4] },
     });
     await insertEnquiry(product, day(product, 0), { firstPage: post, sentFrom: '/contact' });
@@ -79,10 +88,12 @@ describe('the tables', () => {
       ['/', 0],
       [post, 2],
       ['/blog/gone', 0],
+      ['/prices', 0],
       [item, 1],
       ['/contact', 1],
       ['/portfolio', 0],
     ]);
+    expect(pages.rows.find(({ name }: { name: string }) => name === '/prices').title).toBe('What it costs');
     expect(pages.rows[1]).toEqual(ofPost);
     expect([posts, items]).toEqual([
       { rows: [ofPost], count: 1 },

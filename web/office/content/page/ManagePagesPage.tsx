@@ -18,6 +18,8 @@ const manage: ManageConfig<ManagePagesQuery, ManagedPage> = {
   config: pageConfig,
   document: ManagePagesDocument,
   pick: ({ allPages }) => allPages,
+  csv: 'pages',
+  views: 'PAGES',
   sentence: (error) => sentenceOf(error, pageStrings.listFailed),
   labels: { add: 'Add New Page', loading: 'Loading pages...', failed: 'Loading Failed' },
   empty: {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { headlineLook } from './headline.ts';
 
 const grounds = {
   paper: '',
@@ -7,37 +8,35 @@ const grounds = {
   signal: 'light-palette bg-signal text-on-signal',
 } as const;
 
-export const bandTitle = 'text-4xl font-extrabold tracking-[-0.04em] text-balance wrap-anywhere';
-
 type Props = {
   /** Key of the section, from which the id of its headline comes. */
   id: string;
   headline?: string | null | undefined;
   lead?: string | null | undefined;
   ground?: keyof typeof grounds;
-  /** The children set their own margins. */
-  isBare?: boolean;
+  /** The headline stands beside the children on a wide screen. */
+  isBeside?: boolean;
   children: ReactNode;
 };
 
-/** A section across the page, with its headline and a sentence under it. */
-export function Band({ id, headline, lead, ground = 'paper', isBare = false, children }: Props) {
-  const headingId = `section-${id}`;
-  const head = (headline || lead) && (
-    <div className="mb-10 lg:mb-14">
-      {headline && (
-        <h2 id={headingId} dir="auto" className={bandTitle}>
-          {headline}
-        </h2>
-      )}
-      {lead && <Lines text={lead} className="mt-4 max-w-[36em] text-lg" />}
-    </div>
-  );
+/** A section across the page, with its headline and a sentence under it. It runs in the direction of its headline. */
+export function Band({ id, headline, lead, ground = 'paper', isBeside = false, children }: Props) {
+  const isSplit = isBeside && Boolean(headline);
   return (
-    <section aria-labelledby={headline ? headingId : undefined} className={grounds[ground]}>
-      <div className={`py-12 lg:py-20 ${isBare ? '' : 'shell'}`}>
-        {isBare && head ? <div className="shell">{head}</div> : head}
-        {children}
+    // Without a name it is no landmark: two sections may have one headline.
+    <section dir="auto" className={grounds[ground]}>
+      <div className={`shell py-12 lg:py-20 ${isSplit ? 'grid gap-x-8 gap-y-8 lg:grid-cols-12' : ''}`}>
+        {(headline || lead) && (
+          <div className={isSplit ? 'lg:col-span-5' : 'mb-10 lg:mb-14'}>
+            {headline && (
+              <h2 id={`section-${id}`} className={headlineLook(isSplit ? 'column' : 'band', headline)}>
+                {headline}
+              </h2>
+            )}
+            {lead && <Lines text={lead} className="mt-4 max-w-[36em] text-lg" />}
+          </div>
+        )}
+        {isSplit ? <div className="min-w-0 lg:col-span-7">{children}</div> : children}
       </div>
     </section>
   );

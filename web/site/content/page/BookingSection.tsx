@@ -1,10 +1,15 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react';
 import { useSite } from '#web/shared/app/site.tsx';
+import { untilWanted } from '#web/shared/app/untilWanted.ts';
 import { contactForm, paths } from '#web/shared/paths.ts';
 import { LinkButton } from '#web/shared/ui/Button.tsx';
 import { ClockArt } from '#web/site/booking/ClockArt.tsx';
-import { bandTitle, Lines } from './Band.tsx';
+import { Lines } from './Band.tsx';
+import { headlineLook } from './headline.ts';
 import type { SectionProps } from './shownSections.ts';
+
+const art =
+  'pointer-events-none absolute end-0 bottom-0 h-48 max-w-full rtl:-scale-x-100 lg:top-12 lg:bottom-auto lg:h-[22rem]';
 
 /**
  * Free times as links to the booking page. Only the browser loads them, in the zone of the visitor; before and without
@@ -12,40 +17,44 @@ import type { SectionProps } from './shownSections.ts';
  */
 export function BookingSection({ section: { key, headline, text } }: SectionProps<'BookingSection'>) {
   const { takesBookings } = useSite();
-  const Times = useTimes(takesBookings);
+  const place = useRef<HTMLDivElement>(null);
+  const Times = useTimes(takesBookings, place);
+  const heading = headline || 'Book a Call';
   return (
-    <section aria-labelledby={`section-${key}`} className="relative overflow-hidden">
+    <section dir="auto" className="relative overflow-hidden">
       <div className="shell grid gap-x-12 gap-y-10 py-12 lg:grid-cols-12 lg:py-20">
         <div className="lg:col-span-5">
-          <h2 id={`section-${key}`} dir="auto" className={bandTitle}>
-            {headline || 'Book a Call'}
+          <h2 id={`section-${key}`} className={headlineLook('band', heading)}>
+            {heading}
           </h2>
           {text && <Lines text={text} className="mt-5 max-w-[25em] text-lg text-ink-soft" />}
           <LinkButton to={takesBookings ? paths.book : contactForm} className="mt-8">
             {takesBookings ? 'Book a Call' : 'Talk to us'}
           </LinkButton>
         </div>
-        <div className={`relative min-w-0 lg:col-span-7 ${takesBookings ? 'min-h-[34rem]' : 'min-h-48'}`}>
-          {Times ? <Times /> : <ClockArt className="pointer-events-none absolute top-0 right-0 h-48 max-w-full" />}
+        {/* The drawing extends to the edge of the window. */}
+        <div ref={place} className={`min-w-0 lg:col-span-7 ${takesBookings ? 'min-h-[34rem]' : 'min-h-40 lg:min-h-0'}`}>
+          {Times ? <Times /> : <ClockArt className={art} />}
         </div>
       </div>
     </section>
   );
 }
 
-/** The component of the free times once its code has arrived; it has its own chunk. */
-function useTimes(isWanted: boolean): ComponentType | null {
+/** The component of the free times once its code has arrived; it has its own chunk, loaded when somebody comes near. */
+function useTimes(isOffered: boolean, place: RefObject<HTMLElement | null>): ComponentType | null {
   const [Times, setTimes] = useState<ComponentType | null>(null);
   useEffect(() => {
-    if (!isWanted) return;
+    if (!isOffered || !place.current) return;
     let isCancelled = false;
-    import('./BookingTimes.tsx').then(
+    const loading = untilWanted([place.current]).then(() => import('./BookingTimes.tsx'));
+    loading.then(
       (module) => isCancelled || setTimes(() => module.BookingTimes),
       () => undefined,
     );
     return () => {
       isCancelled = true;
     };
-  }, [isWanted]);
+  }, [isOffered, place]);
   return Times;
 }

@@ -7,7 +7,8 @@ import { TargetLink } from './TargetLink.tsx';
 const columnsOf = (count: number): string => {
   if (count === 1) return 'max-w-[52rem]';
   if (count === 2 || count === 4) return 'sm:grid-cols-2';
-  return count % 4 === 0 ? 'sm:grid-cols-2 lg:grid-cols-4' : 'sm:grid-cols-2 lg:grid-cols-3';
+  if (count % 4 === 0) return 'sm:grid-cols-2 lg:grid-cols-4';
+  return count % 3 === 0 ? 'md:grid-cols-3' : 'sm:grid-cols-2 lg:grid-cols-3';
 };
 
 export function CardsSection({ section: { key, headline, cards } }: SectionProps<'CardsSection'>) {
@@ -29,13 +30,13 @@ type CardProps = { card: ShownCard; hasPictures: boolean; Heading: 'h2' | 'h3' }
 /** The link in its title covers the whole card. Beside cards with pictures, one without has a drawing. */
 function Card({ card: { title, text, url, picture }, hasPictures, Heading }: CardProps) {
   return (
-    <li className="group relative min-w-0 wrap-anywhere">
+    <li dir="auto" className="group relative min-w-0 wrap-anywhere">
       {hasPictures ? (
         <div className="mb-5 overflow-hidden">
           <Picture
             src={picture?.image.url}
             image={picture?.image}
-            sizes="(min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 92vw"
+            sizes="(min-width: 48rem) 30vw, (min-width: 40rem) 45vw, 92vw"
             alt={picture?.altText ?? ''}
             seed={title}
             aspect="wide"
@@ -50,12 +51,10 @@ function Card({ card: { title, text, url, picture }, hasPictures, Heading }: Car
       <Heading className="text-xl">
         {url ? (
           <TargetLink to={url} className="card-link">
-            <span dir="auto">{title}</span>
+            {title}
           </TargetLink>
         ) : (
-          <span dir="auto" className="block">
-            {title}
-          </span>
+          title
         )}
       </Heading>
       {text && <Lines text={text} className="mt-3 max-w-[38em] text-ink-soft" />}

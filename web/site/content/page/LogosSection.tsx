@@ -3,11 +3,18 @@ import { Band } from './Band.tsx';
 import type { SectionProps } from './shownSections.ts';
 import { TargetLink } from './TargetLink.tsx';
 
+/** Columns on a wide screen by number of logos: rows as full as possible. */
+const columns = [
+  ...['', 'max-w-[18rem] grid-cols-1!', 'sm:grid-cols-2! lg:max-w-[36rem]', '', 'lg:grid-cols-4'],
+  ...['lg:grid-cols-5', 'lg:grid-cols-6', 'lg:grid-cols-4', 'lg:grid-cols-4', 'lg:grid-cols-5', 'lg:grid-cols-5'],
+];
+const columnsOf = (count: number) => columns[count] ?? 'lg:grid-cols-6';
+
 /** Logos on light paper in both themes, as most are drawn for it. A deleted picture leaves the name. */
 export function LogosSection({ section: { key, headline, logos } }: SectionProps<'LogosSection'>) {
   return (
     <Band id={key} headline={headline}>
-      <ul className="light-palette grid grid-cols-2 gap-0.5 border-2 border-ink bg-ink text-ink sm:grid-cols-3 lg:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]">
+      <ul className={`light-palette grid grid-cols-2 ps-0.5 pt-0.5 text-ink sm:grid-cols-3 ${columnsOf(logos.length)}`}>
         {logos.map(({ name, url, logo: picture }, index) => {
           const content = picture ? (
             <Picture
@@ -25,8 +32,9 @@ export function LogosSection({ section: { key, headline, logos } }: SectionProps
             </span>
           );
           return (
+            // Neighbours share their border.
             // biome-ignore lint/suspicious/noArrayIndexKey: logos may be the same
-            <li key={index} className="grid min-w-0 bg-paper">
+            <li key={index} className="-ms-0.5 -mt-0.5 grid min-w-0 border-2 border-ink bg-paper">
               {url ? (
                 <TargetLink to={url} className="grid place-items-center p-6 hover:bg-paper-deep lg:p-8">
                   {content}

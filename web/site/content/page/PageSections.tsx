@@ -1,4 +1,5 @@
-import { type ComponentType, Suspense } from 'react';
+import { type ComponentType, memo, Suspense, useEffect } from 'react';
+import { wantAll } from '#web/shared/app/untilWanted.ts';
 import { BookingSection } from './BookingSection.tsx';
 import { CallToActionSection } from './CallToActionSection.tsx';
 import { CardsSection } from './CardsSection.tsx';
@@ -6,6 +7,7 @@ import { CaseStudiesSection } from './CaseStudiesSection.tsx';
 import { FiguresSection } from './FiguresSection.tsx';
 import { GallerySection } from './GallerySection.tsx';
 import { HeroSection } from './HeroSection.tsx';
+import { headlineLook } from './headline.ts';
 import { LogosSection } from './LogosSection.tsx';
 import { contactFormSection } from './lazySections.ts';
 import { PeopleSection } from './PeopleSection.tsx';
@@ -36,44 +38,44 @@ const views: { [Type in ShownType]: ComponentType<SectionProps<Type>> } = {
   VideoSection,
 };
 
-/** @param isFirst whether it is the first hero of its page, or another first section */
-export function SectionView({ section, isFirst }: { section: ShownSection; isFirst: boolean }) {
+/** @param isFirst of `isFirstOf` */
+export const SectionView = memo(function SectionView({ section, isFirst }: SectionProps<ShownType>) {
   const View = views[section.__typename] as ComponentType<SectionProps<ShownType>>;
   return (
-    <Suspense fallback={<div className="min-h-[40rem]" />}>
+    <Suspense fallback={<Waiting />}>
       <View section={section} isFirst={isFirst} />
     </Suspense>
   );
+});
+
+function Waiting() {
+  useEffect(wantAll, []);
+  return <div className="min-h-[40rem]" />;
 }
 
 const isHero = ({ __typename }: ShownSection) => __typename === 'HeroSection';
+/** Types of which the first one of a page differs from the others. */
+const countedTypes: ShownType[] = ['HeroSection', 'ContactFormSection'];
+
+/** @returns whether it is the first of its type, or for most types the first of all */
+const isFirstOf = (sections: readonly ShownSection[], { __typename: type }: ShownSection, index: number) =>
+  index === (countedTypes.includes(type) ? sections.findIndex(({ __typename }) => __typename === type) : 0);
 
 /** The sections of a page. The headline of the first hero is its heading; without a hero the title is. */
 export function PageSections({ title, sections }: { title: string; sections: readonly ShownSection[] }) {
-  const firstHero = sections.findIndex(isHero);
   return (
     <>
-      {firstHero < 0 && <PageTitle title={title} />}
+      {!sections.some(isHero) && <PageTitle title={title} />}
       {sections.map((section, index) => (
-        <SectionView
-          key={section.key}
-          section={section}
-          isFirst={isHero(section) ? index === firstHero : index === 0}
-        />
+        <SectionView key={section.key} section={section} isFirst={isFirstOf(sections, section, index)} />
       ))}
     </>
   );
 }
 
-/** Titles with more characters are smaller. */
-const LONG = 40;
-
 export const PageTitle = ({ title }: { title: string }) => (
   <header className="shell pt-8 pb-2 lg:pt-14">
-    <h1
-      dir="auto"
-      className={`-ml-[0.03em] max-w-[14em] font-extrabold tracking-[-0.045em] text-balance wrap-anywhere ${title.length > LONG ? 'text-4xl' : 'text-display'}`}
-    >
+    <h1 dir="auto" className={`-ms-[0.03em] max-w-[14em] ${headlineLook('title', title)}`}>
       {title}
     </h1>
   </header>

@@ -4,73 +4,87 @@ import { SectionButton } from './TargetLink.tsx';
 
 /** Columns on a wide screen by number of plans. */
 const columns = [
-  '',
-  'max-w-[34rem]',
-  'md:grid-cols-2 lg:max-w-[64rem]',
-  'md:grid-cols-3',
-  'sm:grid-cols-2 xl:grid-cols-4',
+  ...['', 'max-w-[34rem]', 'lg:max-w-[64rem] lg:grid-cols-2', 'lg:grid-cols-3'],
+  'lg:grid-cols-2 xl:grid-cols-4',
 ];
 
+/** Rows that a plan has in common with its neighbours. */
+const rowSpans = ['', 'lg:row-span-1', 'lg:row-span-2', 'lg:row-span-3', 'lg:row-span-4'];
+
 export function PricesSection({ section: { key, headline, text, plans } }: SectionProps<'PricesSection'>) {
+  const parts = [plans.some((plan) => plan.text), plans.some(hasFeatures), plans.some(({ button }) => button)];
+  const rowSpan = rowSpans[1 + parts.filter(Boolean).length] ?? '';
   return (
     <Band id={key} headline={headline} lead={text} ground="deep">
-      <ul className={`grid grid-cols-1 gap-6 ${columns[plans.length] ?? 'sm:grid-cols-2 lg:grid-cols-3'}`}>
+      <ul className={`grid grid-cols-1 gap-6 ${columns[plans.length] ?? 'lg:grid-cols-3'}`}>
         {plans.map((plan, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: plans may have one name
-          <Plan key={index} plan={plan} Heading={entryHeading(headline)} />
+          <Plan key={index} plan={plan} parts={parts} rowSpan={rowSpan} Heading={entryHeading(headline)} />
         ))}
       </ul>
     </Band>
   );
 }
 
+const hasFeatures = ({ features }: ShownPlan) => features.length > 0;
+
 /** Prices with more characters are smaller. */
 const LONG = 9;
 
-function Plan({ plan, Heading }: { plan: ShownPlan; Heading: 'h2' | 'h3' }) {
+type Props = {
+  plan: ShownPlan;
+  /** Which of text, features and button a plan of the section has: an empty part keeps its row. */
+  parts: boolean[];
+  rowSpan: string;
+  Heading: 'h2' | 'h3';
+};
+
+/** Parts stand at one height in all plans; on a tablet the features stand beside the price. */
+function Plan({ plan, parts: [hasText, hasList, hasButton], rowSpan, Heading }: Props) {
   const { name, price, period, text, features, isHighlighted, button } = plan;
   return (
     <li
-      className={`flex min-w-0 flex-col border-2 border-ink p-6 wrap-anywhere lg:p-8 ${isHighlighted ? 'bg-ink text-paper' : 'bg-paper'}`}
+      dir="auto"
+      className={`relative grid min-w-0 content-start gap-x-8 gap-y-6 border-2 border-ink p-6 wrap-break-word sm:max-lg:grid-cols-2 lg:grid-rows-subgrid lg:p-8 ${rowSpan} ${isHighlighted ? 'bg-ink text-paper' : 'bg-paper'}`}
     >
-      {isHighlighted && (
-        <span aria-hidden="true" className="-mx-6 -mt-6 mb-6 h-2 bg-signal lg:-mx-8 lg:-mt-8 lg:mb-8" />
-      )}
-      <Heading dir="auto" className="text-xl">
-        {name}
-      </Heading>
-      <p className="mt-5">
-        <span
-          dir="auto"
-          className={`block font-display font-extrabold tracking-[-0.04em] tabular-nums ${price.length > LONG ? 'text-2xl' : 'text-3xl'}`}
-        >
-          {price}
-        </span>
-        {period && (
-          <span dir="auto" className="mt-1 block text-sm font-semibold">
-            {period}
+      {isHighlighted && <span aria-hidden="true" className="absolute inset-x-0 top-0 h-2 bg-signal" />}
+      <div className="min-w-0">
+        <Heading className="text-xl">{name}</Heading>
+        <p className="@container mt-5">
+          <span
+            dir="auto"
+            className={`block font-display font-extrabold tracking-[-0.04em] tabular-nums ${price.length > LONG ? 'text-2xl' : 'text-[clamp(1.75rem,16cqi,4rem)] leading-none'}`}
+          >
+            {price}
           </span>
-        )}
-      </p>
-      {text && <Lines text={text} className="mt-4" />}
-      {features.length > 0 && (
-        <ul className="mt-6 border-b border-current/25">
-          {features.map((feature, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: features may be the same
-            <li key={index} className="flex gap-3 border-t border-current/25 py-2.5">
-              <span aria-hidden="true" className="mt-[0.55em] size-2 shrink-0 bg-signal" />
-              <span dir="auto" className="min-w-0">
-                {feature}
-              </span>
-            </li>
-          ))}
-        </ul>
+          {period && <span className="mt-1.5 block text-sm font-semibold">{period}</span>}
+        </p>
+      </div>
+      {hasText && <div className="min-w-0">{text && <Lines text={text} />}</div>}
+      {hasList && (
+        <div className="min-w-0 sm:max-lg:col-start-2 sm:max-lg:row-span-3 sm:max-lg:row-start-1">
+          {hasFeatures(plan) && (
+            <ul className="border-b border-current/25">
+              {features.map((feature, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: features may be the same
+                <li key={index} dir="auto" className="flex gap-3 border-t border-current/25 py-2.5">
+                  <span aria-hidden="true" className="mt-[0.55em] size-2 shrink-0 bg-signal" />
+                  <span className="min-w-0">{feature}</span>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
       )}
-      <SectionButton
-        button={button}
-        variant={isHighlighted ? 'primary' : 'secondary'}
-        className={`mt-8 self-start ${isHighlighted ? 'hover:border-paper! hover:bg-paper! hover:text-ink!' : ''}`}
-      />
+      {hasButton && (
+        <div className="min-w-0 self-end">
+          <SectionButton
+            button={button}
+            variant={isHighlighted ? 'primary' : 'secondary'}
+            className={isHighlighted ? 'hover:border-paper! hover:bg-paper! hover:text-ink!' : ''}
+          />
+        </div>
+      )}
     </li>
   );
 }

@@ -5,15 +5,13 @@ import type { SectionProps } from './shownSections.ts';
 export function QuestionsSection({ section: { key, headline, questions } }: SectionProps<'QuestionsSection'>) {
   const Heading = entryHeading(headline);
   return (
-    <Band id={key} headline={headline}>
+    <Band id={key} headline={headline} isBeside>
       <div className="border-b-2 border-ink">
         {questions.map(({ question, answerHtml }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: questions may be the same
-          <details key={index} className="group/question border-t-2 border-ink">
+          <details key={index} dir="auto" className="group/question border-t-2 border-ink">
             <summary className="flex cursor-pointer list-none items-start justify-between gap-6 py-5 hover:text-signal-ink lg:py-6 [&::-webkit-details-marker]:hidden">
-              <Heading dir="auto" className="min-w-0 grow text-xl wrap-anywhere">
-                {question}
-              </Heading>
+              <Heading className="min-w-0 grow text-xl wrap-anywhere">{question}</Heading>
               <svg
                 viewBox="0 0 20 20"
                 aria-hidden="true"

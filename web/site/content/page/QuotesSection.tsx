@@ -18,7 +18,7 @@ export function QuotesSection({ section: { key, headline, reviews } }: SectionPr
   if (!first) return null;
   return (
     <Band id={key} headline={headline} ground="deep">
-      <figure className="lg:grid lg:grid-cols-12 lg:gap-x-8">
+      <figure dir="auto" className="lg:grid lg:grid-cols-12 lg:gap-x-8">
         <svg viewBox="0 0 44 30" aria-hidden="true" className="mb-6 w-24 lg:col-span-2 lg:w-full">
           <path fill="var(--signal)" d={quote(10, 10, 10)} />
           <path fill="var(--depth-ink)" d={quote(34, 10, 10)} />
@@ -31,7 +31,7 @@ export function QuotesSection({ section: { key, headline, reviews } }: SectionPr
       {others.length > 0 && (
         <div className="mt-14 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:mt-20 lg:grid-cols-[repeat(auto-fit,minmax(min(22rem,100%),1fr))]">
           {others.map((review) => (
-            <figure key={review.id} className="min-w-0 border-t-2 border-ink pt-6">
+            <figure key={review.id} dir="auto" className="min-w-0 border-t-2 border-ink pt-6">
               <Words review={review} className={sizeOf(review, small)} />
               <Reviewer review={review} />
             </figure>
@@ -44,6 +44,6 @@ export function QuotesSection({ section: { key, headline, reviews } }: SectionPr
 
 const Words = ({ review, className }: { review: Review; className: string }) => (
   <blockquote className={`max-w-[32em] font-display font-semibold tracking-tight wrap-anywhere ${className}`}>
-    <p dir="auto" className="line-clamp-12">{`“${review.clientFeedback}”`}</p>
+    <p className="line-clamp-12">{`“${review.clientFeedback}”`}</p>
   </blockquote>
 );

@@ -65,6 +65,6 @@ export type ShownSection<Type extends ShownType = ShownType> = {
 
 export type SectionProps<Type extends ShownType> = {
   section: ShownSection<Type>;
-  /** Whether its headline is the heading of the page, and its picture is fetched at once. */
+  /** Whether a headline is the heading of the page, a picture is fetched at once, and a contact form has its anchor. */
   isFirst: boolean;
 };

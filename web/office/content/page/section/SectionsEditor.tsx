@@ -95,10 +95,10 @@ export function SectionsEditor({ form, isNew, onTitle }: Props) {
   const message = messageAt(formState.errors, 'sections');
   if (sections.length === 0)
     return (
-      <div className="max-w-[44rem]">
+      <div>
         {isNew && <TemplateChoice form={form} onTitle={onTitle} />}
         <h2 className="mt-4 text-xl">{isNew ? 'Or begin with a section' : 'No sections yet'}</h2>
-        {adder(0, true)}
+        <div className="max-w-[44rem]">{adder(0, true)}</div>
         {message && <Fault id={undefined}>{message}</Fault>}
       </div>
     );
@@ -127,7 +127,7 @@ export function SectionsEditor({ form, isNew, onTitle }: Props) {
             return (
               <SectionFields
                 fields={sectionKinds[section.type].fields}
-                value={section as unknown as Record<string, unknown>}
+                value={section}
                 onChange={(change) =>
                   write((before) =>
                     before.map((one) => (one.key === section.key ? ({ ...one, ...change } as PageSection) : one)),

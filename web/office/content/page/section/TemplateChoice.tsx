@@ -20,7 +20,7 @@ export function TemplateChoice({ form, onTitle }: Props) {
       <h2 id="templates" className="mt-4 text-xl">
         Begin with a template
       </h2>
-      <ul className="mt-3 grid grid-cols-1 gap-3 sm:grid-cols-2">
+      <ul className="mt-3 grid grid-cols-1 gap-3 sm:grid-cols-2 xl:grid-cols-4">
         {pageTemplates.map((template) => (
           <li key={template.id}>
             <button

@@ -63,7 +63,7 @@ const button = [
   line('buttonText', 'Text of the button', { placeholder: 'Talk to us' }),
   line('buttonUrl', 'Where the button leads', {
     placeholder: '/contact',
-    hint: 'A path of the site, an https address, mailto: or tel:',
+    hint: 'A path of the site, an https address, mailto: or tel:. The contact form of this page is #contact-form.',
   }),
 ];
 const entries = (name: string, label: string, entry: EntrySpec): FieldSpec => ({ name, label, kind: 'entries', entry });
@@ -231,13 +231,17 @@ export const sectionKinds: { [Type in SectionType]: SectionKind<Type> } = {
   },
 };
 
+/** @returns the entries of a list in a section; none for another value */
+export const entriesOf = (value: unknown): readonly FieldValues[] =>
+  Array.isArray(value) ? value.filter((one) => typeof one === 'object' && one !== null) : [];
+
 /** What a list calls a section: its headline, or else what is in it. */
 export function summaryOf(section: PageSection): string {
   if ('headline' in section && section.headline) return section.headline;
   const { entry, name } = sectionKinds[section.type].fields.find(({ kind }) => kind === 'entries') ?? {};
   if (!entry || !name) return '';
-  const list = (section as unknown as Record<string, Record<string, unknown>[] | undefined>)[name] ?? [];
-  return list
+  const fields: FieldValues = section;
+  return entriesOf(fields[name])
     .map((one) => one[entry.title])
     .filter(Boolean)
     .join(', ');
