@@ -6,6 +6,7 @@ import { isInTable } from '@tiptap/pm/tables';
 import type { EditorView } from '@tiptap/pm/view';
 import { useEditor } from '@tiptap/react';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { pastedFiles } from '#web/shared/forms/pastedFiles.ts';
 import { BlockMenuKeys, type BlockMenuState, isMenuOpen } from './blockMenu.ts';
 import { extensions } from './extensions.ts';
 import { focused } from './focused.ts';
@@ -150,8 +151,8 @@ function onKey(event: KeyboardEvent, { state }: EditorView, { onEscape, onLink }
  *   because Word adds a picture of the text
  */
 function takePicture(data: DataTransfer | null, { onPicture }: EditorEvents): boolean {
-  const file = [...(data?.files ?? [])].find(({ type }) => type.startsWith('image/'));
-  if (!file || data?.getData('text/plain')) return false;
+  const file = data && pastedFiles(data).find(({ type }) => type.startsWith('image/'));
+  if (!file) return false;
   onPicture(file);
   return true;
 }
