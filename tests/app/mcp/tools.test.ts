@@ -1,6 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TokenScope } from '#schema/apiToken.ts';
+import { ERASED_DOMAIN, personalDataStrings } from '#schema/personalData.ts';
 import { tools } from '#server/app/mcp/tools.ts';
+import { messages } from '#server/clients/message/table.ts';
 import { makeAffiliate } from '#tests/kit/content/affiliate.ts';
 import { blogPost, makePost } from '#tests/kit/content/blog.ts';
 import { insertBooking, insertHost, takeBookings } from '#tests/kit/content/booking.ts';
@@ -312,6 +315,13 @@ describe('writing tools', () => {
     const mails = [await product.mail.mailTo(email), await product.mail.mailTo(email, 1)];
     expect(mails.filter(({ text }) => text?.startsWith('We call you tomorrow.'))).toHaveLength(1);
     expect((await replier.call('get_enquiry', { id })).data.thread.totalCount).toBe(2);
+    // Reading again does not help: the person was erased.
+    await product.services.db
+      .update(messages)
+      .set({ email: `x@${ERASED_DOMAIN}` })
+      .where(eq(messages.id, id));
+    const erased = await replier.call('reply_to_enquiry', { ...input, latestId: data.latestId });
+    expect(erased.error).toMatchObject({ code: 'CONFLICT', message: personalDataStrings.messageErased });
   });
 });
 

@@ -240,7 +240,8 @@ describe('a reply', () => {
     expect(first).not.toBe(id);
     const refused = await reply(employee, id, id, colleague);
     expect(refused.code).toBe('CONFLICT');
-    expect(refused.errors?.[0].message).toBe('Ravi Iyer has replied since you opened this. Send your reply as well?');
+    const sentence = 'Ravi Iyer has replied since you opened this. Send your reply as well?';
+    expect(refused.errors?.[0]).toMatchObject({ message: sentence, extensions: { fields: { lastSeenId: sentence } } });
     product.passTime(1000);
     const answer = await insertAnswer(product, id, { fromName: 'Neha' });
     const late = await reply(employee, id, first);

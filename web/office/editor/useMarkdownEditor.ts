@@ -6,6 +6,7 @@ import { isInTable } from '@tiptap/pm/tables';
 import type { EditorView } from '@tiptap/pm/view';
 import { useEditor } from '@tiptap/react';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { pastedFiles } from '#web/shared/forms/pastedFiles.ts';
 import { BlockMenuKeys, type BlockMenuState, isMenuOpen } from './blockMenu.ts';
 import { extensions } from './extensions.ts';
 import { focused } from './focused.ts';
@@ -154,8 +155,8 @@ function onKey(event: KeyboardEvent, { state }: EditorView, { onEscape, onLink }
  *   the text
  */
 function takePictures(data: DataTransfer | null, onPictures: EditorEvents['onPictures']): boolean {
-  const files = [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
-  if (files.length === 0 || data?.getData('text/plain')) return false;
+  const files = data ? pastedFiles(data).filter(({ type }) => type.startsWith('image/')) : [];
+  if (files.length === 0) return false;
   onPictures(files);
   return true;
 }

@@ -83,7 +83,7 @@ export const messageTools = [
   }),
 ];
 
-/** The original message contains the name of the sender, which strangers choose themselves. */
+/** The message of a collision contains the name of the sender, which strangers choose themselves. */
 function withoutName(error: unknown): never {
-  throw refusalOf(error).code === 'CONFLICT' ? fail('CONFLICT', conflictText) : error;
+  throw refusalOf(error).fields?.lastSeenId ? fail('CONFLICT', conflictText) : error;
 }

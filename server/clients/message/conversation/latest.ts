@@ -40,14 +40,15 @@ function newerOf({ replies }: MessageRow, answer: LastAnswer | null | undefined)
   return reply ? { id: reply.id, author: reply.author, isAnswer: false } : null;
 }
 
-/** @throws CONFLICT with a question when the author has not seen the newest entry */
+/** @throws CONFLICT at `lastSeenId`, with a question, when the author has not seen the newest entry */
 export async function refuseUnseen(executor: Executor, message: MessageRow, lastSeenId: string): Promise<void> {
   const [answer] = await readLastAnswers(executor, [message.id]);
   const latest = newerOf(message, answer);
   if (!latest || latest.id === lastSeenId) return;
   const { answeredMeanwhile, repliedMeanwhile } = conversationStrings;
   const question = latest.isAnswer ? answeredMeanwhile : repliedMeanwhile;
-  throw fail('CONFLICT', question(latest.author ?? 'Somebody'));
+  const sentence = question(latest.author ?? 'Somebody');
+  throw fail('CONFLICT', sentence, { fields: { lastSeenId: sentence } });
 }
 
 export const authorOf = ({ fromName, fromEmail }: Pick<AnswerRow, 'fromName' | 'fromEmail'>): string =>

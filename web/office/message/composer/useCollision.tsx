@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { conversationStrings } from '#schema/conversation.ts';
 import type { Failure } from '#web/shared/data/errors.ts';
 import { Confirm } from '#web/shared/ui/Confirm.tsx';
-import { useReply } from './useReply.ts';
+import { isCollision, useReply } from './useReply.ts';
 
 type Question = { sentence: string; answer: (isSure: boolean) => void };
 
@@ -25,7 +25,7 @@ export function useCollision(
   const send = async (text: string, files: readonly File[], lastSeenId: string | null) => {
     for (let seenId = lastSeenId; ; ) {
       const failure = await reply(text, files, seenId);
-      if (failure?.code !== 'CONFLICT') return failure;
+      if (!failure || !isCollision(failure)) return failure;
       [seenId] = await Promise.all([refetchNewest(), onAsk(text)]);
       const sentence = failure.message ?? conversationStrings.collision;
       const isSure = await new Promise<boolean>((answer) => setQuestion({ sentence, answer }));

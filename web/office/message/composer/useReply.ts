@@ -13,9 +13,12 @@ function readCachedMessage({ cache }: ApolloClient, id: string): OpenMessage | u
   return data ? readOpenMessage(data.message) : undefined;
 }
 
+/** Whether an entry is newer than the last one that the author has seen. Other conflicts cannot be confirmed. */
+export const isCollision = ({ code, fields }: Failure): boolean => code === 'CONFLICT' && 'lastSeenId' in fields;
+
 /**
  * @returns `reply`, which sends a reply, marks the message as read optimistically and resolves to the failure or null.
- *   It fails with CONFLICT, without a toast, when an entry is newer than the last one that the author has seen.
+ *   A collision (`isCollision`) shows no toast.
  *   `reread` refetches the message and resolves to its newest entry.
  */
 export function useReply(id: string) {
@@ -23,7 +26,7 @@ export function useReply(id: string) {
     entity: messageEntity,
     sentences: {
       done: messageStrings.replied,
-      failed: ({ code, message }) => (code === 'CONFLICT' ? '' : (message ?? messageStrings.replyFailed)),
+      failed: (failure) => (isCollision(failure) ? '' : (failure.message ?? messageStrings.replyFailed)),
     },
   });
   const reply = async (

@@ -1,5 +1,6 @@
 import { type ClipboardEvent, type DragEvent, useState } from 'react';
 import { conversationStrings, MAX_ATTACHMENTS, MAX_REPLY_BYTES } from '#schema/conversation.ts';
+import { pastedFiles } from '#web/shared/forms/pastedFiles.ts';
 
 /** Files that wait for the reply. They are sent with it, and stay until it was sent. */
 export function useReplyFiles() {
@@ -24,9 +25,8 @@ export function useReplyFiles() {
     setFiles([]);
   };
   const onPaste = (event: ClipboardEvent) => {
-    const pasted = [...event.clipboardData.files];
-    // Office programs put a picture of the copied text beside it.
-    if (!pasted.length || event.clipboardData.types.includes('text/plain')) return;
+    const pasted = pastedFiles(event.clipboardData);
+    if (!pasted.length) return;
     event.preventDefault();
     add(pasted);
   };
