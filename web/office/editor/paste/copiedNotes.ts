@@ -12,17 +12,17 @@ const isLabelled = ({ type }: Node) => type.name === NOTE || type.name === 'foot
 
 /** @param replaced the part that the pasted one takes the place of */
 function notesOf(document: Node, replaced: Range | null): Notes {
-  const found: Notes = { labels: new Set(), notes: new Map() };
+  const result: Notes = { labels: new Set(), notes: new Map() };
   document.descendants((node, position) => {
     if (!isLabelled(node)) return;
     // A selection of a whole footnote begins and ends in its paragraphs.
     const edge = node.isLeaf ? 0 : 2;
     const isReplaced = replaced && position + edge >= replaced.from && position + node.nodeSize - edge <= replaced.to;
     if (isReplaced) return;
-    found.labels.add(String(node.attrs.label));
-    if (node.type.name === NOTE && !found.notes.has(node.attrs.label)) found.notes.set(node.attrs.label, node);
+    result.labels.add(String(node.attrs.label));
+    if (node.type.name === NOTE && !result.notes.has(node.attrs.label)) result.notes.set(node.attrs.label, node);
   });
-  return found;
+  return result;
 }
 
 /**
@@ -40,17 +40,17 @@ export function placeNotes(content: Fragment, document: Node, replaced: Range | 
     if (isLabelled(node)) labels.add(String(node.attrs.label));
   });
   const newLabels = new Map<string, string>();
-  const known = new Set<string>();
+  const presentLabels = new Set<string>();
   for (const note of content.content.filter(isWhole)) {
     const label = String(note.attrs.label);
-    if (present.notes.get(label)?.content.eq(note.content)) known.add(label);
+    if (present.notes.get(label)?.content.eq(note.content)) presentLabels.add(label);
     else if (present.labels.has(label) && !newLabels.has(label)) {
       newLabels.set(label, String(numberAfter(labels)));
       labels.add(newLabels.get(label) as string);
     }
   }
   const nodes = content.content
-    .filter((node) => !(isWhole(node) && known.has(String(node.attrs.label))))
+    .filter((node) => !(isWhole(node) && presentLabels.has(String(node.attrs.label))))
     .map((node) => withLabels(node, newLabels));
   let end = nodes.length;
   // An empty line after the footnotes is that of the end of a text.
