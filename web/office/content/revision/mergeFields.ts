@@ -31,7 +31,7 @@ type Known = { details: VersionDetails; addressOf: (pictureId: string) => string
 type Conversion = {
   inputName: string;
   /** @returns a value of the form as a version has it */
-  shown: (mine: unknown, known: Known) => unknown;
+  shown: (mine: unknown, context: Known) => unknown;
   /** @returns the stored value as the form's input has it */
   taken: (theirs: unknown, details: VersionDetails) => unknown;
 };
@@ -90,13 +90,13 @@ export function conflictsOf(
   details: VersionDetails,
 ): FieldConflict[] {
   const baseValues = new Map(base?.map(({ name, value }) => [name, asText(value)]));
-  const known = { details, addressOf: addressesIn([...(base ?? []), ...theirs]) };
+  const context = { details, addressOf: addressesIn([...(base ?? []), ...theirs]) };
   return theirs.flatMap(({ name, value }) => {
     const conversion = conversions[name];
     const inputName = conversion?.inputName ?? name;
     const input = mine[inputName];
     if (!(conversion || sameFields.includes(name)) || input === undefined) return [];
-    const own = conversion ? conversion.shown(input, known) : input;
+    const own = conversion ? conversion.shown(input, context) : input;
     if (asText(own) === asText(value) || baseValues.get(name) === asText(value)) return [];
     const [change] = changesOf([{ name, value }], [{ name, value: own }]);
     const taken = conversion ? conversion.taken(value, details) : value;

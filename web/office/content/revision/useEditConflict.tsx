@@ -54,9 +54,9 @@ export function useEditConflict({ readUpdatedAt, loaded }: ConflictSource): {
       // The time first: what is saved after it is a new conflict, although the dialog may show it already.
       const shownAt = await readUpdatedAt();
       const input = mine as FormInput;
-      const found: Saves | null = loaded ? await savesSince(loaded, input.reviewId, dates) : null;
-      const differing = found ? conflictsOf(found.base, found.theirs, input, found.details) : [];
-      setSaves(found?.notes ?? []);
+      const savesNow: Saves | null = loaded ? await savesSince(loaded, input.reviewId, dates) : null;
+      const differing = savesNow ? conflictsOf(savesNow.base, savesNow.theirs, input, savesNow.details) : [];
+      setSaves(savesNow?.notes ?? []);
       setConflicts(differing);
       setChosen(new Set(differing.filter(({ isOnlyTheirs }) => isOnlyTheirs).map(({ name }) => name)));
       const answer = await new Promise<Answer>((resolve) => setOnAnswer(() => resolve));
