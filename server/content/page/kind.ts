@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { type PageChangesInput, pageStrings } from '#schema/page.ts';
+import { sectionLines } from '#schema/sectionLines.ts';
 import type { Kind } from '#server/content/kind/kind.ts';
 import { RENDERER_VERSION } from '#server/content/markdown/rendered.ts';
 import { lockChosenPictures } from '#server/platform/storage/picture/lockPicture.ts';
@@ -7,7 +8,7 @@ import { paths } from '#web/shared/paths.ts';
 import { previewColumns } from './preview.ts';
 import { freePageSlugFrom, refuseReservedSlug } from './reservedSlug.ts';
 import { picturesIn, withPictureIds } from './sectionPictures.ts';
-import { sectionLines, wordsOf } from './sectionTexts.ts';
+import { wordsOf } from './sectionTexts.ts';
 import { formerPageSlugs, type PageRow, pages } from './table.ts';
 
 type Column = keyof PageRow;

@@ -47,26 +47,3 @@ export function excerptOf(sections: readonly PageSection[]): string {
     .join('')
     .replace(/\s+\S*$/, '')}…`;
 }
-
-/**
- * Everything that a section says, a line per field, for the comparison of versions and the audit log.
- * @param pictureName of a picture by its id
- */
-export const sectionLines = (
-  sections: readonly PageSection[],
-  pictureName: (id: string) => string = (id) => id,
-): string =>
-  sections
-    .map(({ type, key: _, ...fields }) =>
-      [`[${type}]`, ...Object.entries(fields).flatMap(([name, value]) => linesOf(value, name, pictureName))].join('\n'),
-    )
-    .join('\n\n');
-
-function linesOf(value: unknown, name: string, pictureName: (id: string) => string): string[] {
-  if (value === true) return [name];
-  if (typeof value === 'string') return [/^pictureIds?$/.test(name) ? pictureName(value) : value];
-  if (typeof value === 'number') return [String(value)];
-  if (Array.isArray(value)) return value.flatMap((item) => linesOf(item, name, pictureName));
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([field, inner]) => linesOf(inner, field, pictureName));
-}

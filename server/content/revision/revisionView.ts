@@ -1,9 +1,9 @@
 import { inArray } from 'drizzle-orm';
 import type { PageSection } from '#schema/pageSections.ts';
 import { isPictureName } from '#schema/pageTexts/pages.ts';
+import { sectionLines } from '#schema/sectionLines.ts';
 import { reviews } from '#server/clients/review/table.ts';
 import { picturesIn } from '#server/content/page/sectionPictures.ts';
-import { sectionLines } from '#server/content/page/sectionTexts.ts';
 import type { Context } from '#server/platform/context.ts';
 import { batched } from '#server/platform/database/batch.ts';
 import { pictureUrl } from '#server/platform/storage/picture/pictures.ts';

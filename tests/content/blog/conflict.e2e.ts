@@ -3,7 +3,9 @@ import { violations } from '#tests/kit/browser/axe.ts';
 import { button, heading, visit } from '#tests/kit/browser/visitor.ts';
 import { goWithin } from '#tests/kit/browser/within.ts';
 import { blogOperations, blogPost, makePost } from '#tests/kit/content/blog.ts';
+import { makePicture } from '#tests/kit/content/media.ts';
 import { makeItem, portfolioItem } from '#tests/kit/content/portfolio.ts';
+import { makeReview } from '#tests/kit/content/review.ts';
 import { test as base } from '#tests/kit/test.ts';
 
 const test = base.extend('colleague', { scope: 'file' }, ({ product }) => product.signedIn('Employee'));
@@ -120,6 +122,45 @@ test('single fields of the other version are taken over, and those that only the
     title: 'My title of both',
     excerpt: theirs.excerpt,
     author: theirs.author,
+  });
+  await visitor.leave();
+});
+
+test('what else a colleague saved stays after the chosen fields are saved', async ({ product, admin, colleague }) => {
+  const before = { title: 'What both edit', client: 'Before' };
+  const { id, slug } = await makeItem(admin, before);
+  const pictureId = (await makePicture(admin)).id;
+  const review = await makeReview(admin, { name: 'Neha Rao', isPublished: true });
+  const visitor = await visit(product, admin);
+  const { page } = visitor;
+  await visitor.open(`/admin/edit-portfolio/${slug}`);
+  await page
+    .getByLabel(/^Title/)
+    .first()
+    .fill('My title of both');
+  const theirs = { client: 'Theirs', gallery: [pictureId], reviewId: review.id, slug: `${slug}-theirs` };
+  const update =
+    'mutation ($id: UUID!, $input: PortfolioItemChangesInput!) { updatePortfolioItem(id: $id, input: $input) { id } }';
+  expect((await colleague.gql(update, { id, input: theirs })).errors).toBeUndefined();
+  await button(page, 'Save Changes').click();
+  const question = page.getByRole('dialog', { name: 'Somebody else has saved this' });
+  for (const field of ['Slug', 'Client', 'Gallery', 'Review of the client']) {
+    const group = question.getByRole('group', { name: field, exact: true });
+    await group.getByRole('radio', { name: 'Theirs', exact: true, checked: true }).waitFor();
+  }
+  const group = question.getByRole('group', { name: 'Client', exact: true });
+  await group.getByRole('radio', { name: 'Yours', exact: true }).check();
+  await button(question, 'Save the chosen fields').click();
+  await heading(page, 'My title of both').waitFor();
+  const query =
+    'query ($id: UUID!) { portfolioItem(id: $id) { title slug client gallery { pictureId } review { id } } }';
+  expect((await admin.gql(query, { id })).data.portfolioItem).toEqual({
+    title: 'My title of both',
+    slug: theirs.slug,
+    // Chosen, although the form has not changed it.
+    client: 'Before',
+    gallery: [{ pictureId }],
+    review: { id: review.id },
   });
   await visitor.leave();
 });

@@ -8,7 +8,7 @@ export type CacheEntity = { type: string; lists: readonly ListField[] };
 
 type List = { nodes: readonly Reference[]; totalCount?: number };
 
-type ListArgs = {
+export type ListArgs = {
   search?: string | null;
   filter?: MessageFilterInput | null;
   folder?: Folder | null;
@@ -24,7 +24,7 @@ type ListArgs = {
 export const listArgs = ({ storage }: Pick<ModifierDetails, 'storage'>): ListArgs => storage.args ?? {};
 
 const isSet = (value: unknown) => value !== undefined && value !== null && value !== '';
-const isSearched = ({ search, filter }: ListArgs) => isSet(search) || Object.values(filter ?? {}).some(isSet);
+export const isSearched = ({ search, filter }: ListArgs) => isSet(search) || Object.values(filter ?? {}).some(isSet);
 
 /** @returns whether a list of these arguments has less than all items of the inbox, or another order */
 export const isNarrowed = (args: ListArgs): boolean =>
@@ -88,15 +88,18 @@ export function putOnTop(cache: ApolloCache, field: ListField, item: StoreObject
 }
 
 /**
- * Adds an item to the cached lists that are not searched, filtered or of another folder, unless it is already there.
+ * Adds an item to cached lists, unless it is already there.
  * @param id the item's cache id
  * @param join returns the new nodes; unchanged when the item belongs to a page that is not loaded yet
+ * @param fits whether a list of these arguments has the item; by default those that are not searched, filtered, sorted or
+ *   of another folder
  */
 export function addToList(
   cache: ApolloCache,
   field: ListField,
   id: string,
-  join: (nodes: readonly Reference[], item: Reference, list: { hasMore: boolean; read: Read }) => readonly Reference[],
+  join: (nodes: readonly Reference[], item: Reference, list: JoinedList) => readonly Reference[],
+  fits: (args: ListArgs) => boolean = (args) => !isNarrowed(args),
 ): void {
   cache.modify({
     fields: {
@@ -104,8 +107,9 @@ export function addToList(
         const list = existing as Required<List> & { pageInfo?: { hasNextPage: boolean } };
         const item = toReference(id);
         const isThere = list.nodes.some(({ __ref }) => __ref === id);
-        if (!item || isThere || isNarrowed(listArgs({ storage }))) return list;
-        const place = { hasMore: list.pageInfo?.hasNextPage ?? false, read: readField as Read };
+        const args = listArgs({ storage });
+        if (!item || isThere || !fits(args)) return list;
+        const place = { hasMore: list.pageInfo?.hasNextPage ?? false, read: readField as Read, args };
         return { ...list, nodes: join(list.nodes, item, place), totalCount: list.totalCount + 1 };
       },
     },
@@ -113,6 +117,7 @@ export function addToList(
 }
 
 type Read = (name: string, of: Reference) => unknown;
+type JoinedList = { hasMore: boolean; read: Read; args: ListArgs };
 
 /** Evicts lists; they are fetched again when used. */
 export function forgetLists(cache: ApolloCache, fields: readonly ListField[]): void {

@@ -1,5 +1,5 @@
 import type { ApolloCache, ApolloClient, ObservableQuery, Reference } from '@apollo/client';
-import { addToList, isNarrowed } from '#web/shared/data/cacheLists.ts';
+import { addToList, isNarrowed, isSearched, type ListArgs } from '#web/shared/data/cacheLists.ts';
 import { ManageAffiliatesDocument } from '#web/shared/data/documents/affiliates.ts';
 import { MessagesDocument } from '#web/shared/data/documents/messages.ts';
 import { OverviewDocument } from '#web/shared/data/documents/overview.ts';
@@ -23,13 +23,26 @@ type Inbox = {
   query: string;
   total: 'totalMessages' | 'totalReviews' | 'totalApplications';
   join: Join;
+  /** Whether a new item belongs to a list of these arguments; those that search or filter by more are fetched again. */
+  fits: (args: ListArgs) => boolean;
 };
 
-const newestFirst: Join = (nodes, item) => [item, ...nodes];
+const isInbox = ({ folder }: ListArgs) => (folder ?? 'INBOX') === 'INBOX';
 
-/** Unread items first, then oldest first: appended once all unread items are loaded. The screen sorts. */
-const afterUnread: Join = (nodes, item, { hasMore, read }) =>
-  hasMore && !nodes.some((node) => read('isRead', node)) ? nodes : [...nodes, item];
+/** In the order of the list, or the reverse. */
+const newestFirst: Join = (nodes, item, { hasMore, args }) => {
+  if (args.sort !== 'OLDEST') return [item, ...nodes];
+  return hasMore ? nodes : [...nodes, item];
+};
+
+/**
+ * Unread items first, then oldest first: appended once all unread items are loaded. By latest activity a new one is the
+ * first. The screen sorts.
+ */
+const afterUnread: Join = (nodes, item, { hasMore, read, args }) => {
+  if (args.sort) return [item, ...nodes];
+  return hasMore && !nodes.some((node) => read('isRead', node)) ? nodes : [...nodes, item];
+};
 
 const inboxes: Inbox[] = [
   {
@@ -40,6 +53,7 @@ const inboxes: Inbox[] = [
     query: 'Messages',
     total: 'totalMessages',
     join: afterUnread,
+    fits: (args) => isInbox(args) && !isSearched(args) && args.isRead !== true,
   },
   {
     kind: 'REVIEW',
@@ -49,6 +63,7 @@ const inboxes: Inbox[] = [
     query: 'ManageReviews',
     total: 'totalReviews',
     join: newestFirst,
+    fits: (args) => !isSearched(args) && args.isPublished !== true,
   },
   {
     kind: 'APPLICATION',
@@ -58,6 +73,7 @@ const inboxes: Inbox[] = [
     query: 'ManageAffiliates',
     total: 'totalApplications',
     join: newestFirst,
+    fits: (args) => isInbox(args) && !isSearched(args) && !args.source && (args.state ?? 'NEW') === 'NEW',
   },
 ];
 
@@ -100,10 +116,10 @@ function write(cache: ApolloCache, arrival: Arrival): void {
   cache.write({ query: ArrivedDocument, dataId: 'ROOT_SUBSCRIPTION', result: { arrived: arrival } });
 }
 
-function insert(cache: ApolloCache, { item, field, join }: Inbox, arrival: Arrival): void {
+function insert(cache: ApolloCache, { item, field, join, fits }: Inbox, arrival: Arrival): void {
   write(cache, arrival);
   const id = cache.identify(arrival[item] as unknown as Reference);
-  if (id) addToList(cache, field, id, join);
+  if (id) addToList(cache, field, id, join, fits);
 }
 
 const activeQuery = (client: ApolloClient, { query }: Inbox): ObservableQuery | undefined =>

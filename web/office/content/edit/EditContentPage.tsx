@@ -116,8 +116,11 @@ function Form<Item extends EditedContent, Input>({ edit, item, onReload, formDra
         item={item}
         send={(input, upload, draftId, changes = input) =>
           save(
-            // What the dialog showed is overwritten as a whole.
-            (shownAt, taken) => update(shownAt)(shownAt ? { ...input, ...taken } : changes, upload, draftId),
+            (shownAt, decided) => {
+              // What else a colleague saved stays, unless what the dialog showed is overwritten as a whole.
+              const isOverwritten = shownAt !== null && decided === null;
+              return update(shownAt)(isOverwritten ? input : { ...changes, ...decided }, upload, draftId);
+            },
             { ...input },
           )
         }

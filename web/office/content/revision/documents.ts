@@ -102,7 +102,14 @@ export const RestoreRevisionDocument = graphql(`
 `);
 
 export const SavesDocument = graphql(`
-  query Saves($kind: RevisionKind!, $id: UUID!) {
+  query Saves(
+    $kind: RevisionKind!
+    $id: UUID!
+    $isItem: Boolean!
+    $isPage: Boolean!
+    $hasReview: Boolean!
+    $reviewId: UUID!
+  ) {
     revisions(kind: $kind, id: $id, first: 5) {
       nodes {
         id
@@ -115,6 +122,20 @@ export const SavesDocument = graphql(`
           value
         }
       }
+    }
+    item: portfolioItem(id: $id) @include(if: $isItem) {
+      id
+      review {
+        id
+      }
+    }
+    page(id: $id) @include(if: $isPage) {
+      id
+      storedSections
+    }
+    chosen: review(id: $reviewId) @include(if: $hasReview) {
+      id
+      name
     }
   }
 `);

@@ -11,9 +11,10 @@ type Outcome = CommandOutcome<{ slug: string }>;
 type Answer = 'overwrite' | 'merge' | 'load' | 'stay';
 /**
  * Sends the form. `shownAt` is the time of the stored version that the dialog showed, which the save may overwrite; null
- * on the first attempt. `taken` are fields of that version that take the place of the form's.
+ * on the first attempt. `decided` are the fields that the dialog offered, as the author chose them: then only these and
+ * the form's changes are saved. Null: the whole form.
  */
-type SendForm = (shownAt: string | null, taken: FormInput) => Promise<Outcome>;
+type SendForm = (shownAt: string | null, decided: FormInput | null) => Promise<Outcome>;
 type ConflictSource = {
   /** Reads the time of the stored version; null when it cannot be read. */
   readUpdatedAt: () => Promise<string | null>;
@@ -47,23 +48,25 @@ export function useEditConflict({ readUpdatedAt, loaded }: ConflictSource): {
     setOnAnswer(null);
   };
   const save = async (send: SendForm, mine: unknown = {}): Promise<Outcome> => {
-    let outcome = await send(null, {});
+    let outcome = await send(null, null);
     setRepeated(false);
     while (isConflict(outcome)) {
       // The time first: what is saved after it is a new conflict, although the dialog may show it already.
       const shownAt = await readUpdatedAt();
-      const { notes, theirs, base }: Saves = loaded
-        ? await savesSince(loaded, dates)
-        : { notes: [], theirs: [], base: undefined };
-      const differing = conflictsOf(base, theirs, mine as FormInput);
-      setSaves(notes);
+      const input = mine as FormInput;
+      const savesNow: Saves | null = loaded ? await savesSince(loaded, input.reviewId, dates) : null;
+      const differing = savesNow ? conflictsOf(savesNow.base, savesNow.theirs, input, savesNow.details) : [];
+      setSaves(savesNow?.notes ?? []);
       setConflicts(differing);
       setChosen(new Set(differing.filter(({ isOnlyTheirs }) => isOnlyTheirs).map(({ name }) => name)));
       const answer = await new Promise<Answer>((resolve) => setOnAnswer(() => resolve));
       if (answer === 'stay') return outcome;
       if (answer === 'load') return { data: null, failure: { ...outcome.failure, code: LOAD_THEIRS } };
-      const taken = answer === 'merge' ? differing.filter(({ name }) => chosenRef.current.has(name)) : [];
-      outcome = await send(shownAt, Object.fromEntries(taken.map(({ name, theirs }) => [name, theirs])));
+      const decided = differing.map(({ name, inputName, theirs }) => [
+        inputName,
+        chosenRef.current.has(name) ? theirs : input[inputName],
+      ]);
+      outcome = await send(shownAt, answer === 'merge' ? Object.fromEntries(decided) : null);
       setRepeated(true);
     }
     return outcome;
