@@ -7630,8 +7630,6 @@ export type SampleKind =
   | 'ITEMS'
   /** Contact messages. */
   | 'MESSAGES'
-  /** Pages of their own. */
-  | 'PAGES'
   /** Blog posts. */
   | 'POSTS'
   /** Reply templates. */

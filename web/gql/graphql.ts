@@ -1667,8 +1667,6 @@ export type SampleKind =
   | 'ITEMS'
   /** Contact messages. */
   | 'MESSAGES'
-  /** Pages of their own. */
-  | 'PAGES'
   /** Blog posts. */
   | 'POSTS'
   /** Reply templates. */

@@ -9,8 +9,6 @@ import { sampleReviews } from '#server/clients/review/samples.ts';
 import { reviewLinks, reviews } from '#server/clients/review/table.ts';
 import { samplePosts } from '#server/content/blog/samples.ts';
 import { blogPosts } from '#server/content/blog/table.ts';
-import { samplePageValues } from '#server/content/page/samples.ts';
-import { pages } from '#server/content/page/table.ts';
 import { samplePortfolio } from '#server/content/portfolio/samples.ts';
 import { portfolioItems } from '#server/content/portfolio/table.ts';
 import type { Transaction } from '#server/platform/database/connect.ts';
@@ -34,5 +32,4 @@ export async function insertSamples(
   await tx.insert(reviews).values(review.reviews);
   await tx.insert(reviewLinks).values(review.links);
   await tx.insert(portfolioItems).values(samplePortfolio(now));
-  await tx.insert(pages).values(samplePageValues(now));
 }

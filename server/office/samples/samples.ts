@@ -12,7 +12,6 @@ import { reviewLinks, reviews } from '#server/clients/review/table.ts';
 import { blogPosts } from '#server/content/blog/table.ts';
 import { kindOf } from '#server/content/kind/kinds.ts';
 import { removeContent } from '#server/content/kind/services.ts';
-import { pages } from '#server/content/page/table.ts';
 import { portfolioItems } from '#server/content/portfolio/table.ts';
 import { changeState, lockState, readState } from '#server/content/site/state.ts';
 import { removeUser } from '#server/office/staffing/removeUser.ts';
@@ -29,7 +28,6 @@ import {
   sampleItemRows,
   sampleLinkRows,
   sampleMessageRows,
-  samplePageRows,
   samplePostRows,
   sampleReviewRows,
   sampleTemplateRows,
@@ -40,7 +38,6 @@ type Found = Record<SampleKind, SampleRow[]>;
 const removals: Record<Exclude<SampleKind, 'BOOKINGS'>, (context: Context, id: string) => Promise<unknown>> = {
   POSTS: (context, id) => removeContent(context, kindOf('BLOG_POST'), id),
   ITEMS: (context, id) => removeContent(context, kindOf('PORTFOLIO_ITEM'), id),
-  PAGES: (context, id) => removeContent(context, kindOf('PAGE'), id),
   MESSAGES: removeMessage,
   APPLICATIONS: removeAffiliate,
   REVIEWS: removeReview,
@@ -99,7 +96,6 @@ async function lockSamples(tx: Transaction, samples: Found): Promise<void> {
       .for(strength);
   await lock(blogPosts, samples.POSTS, 'no key update');
   await lock(portfolioItems, samples.ITEMS, 'no key update');
-  await lock(pages, samples.PAGES, 'no key update');
   await tx
     .select({ id: users.id })
     .from(users)
@@ -121,7 +117,6 @@ async function findSamples(context: Context, tx: Executor, hashes: Set<string>):
   return {
     POSTS: await samplePostRows(tx),
     ITEMS: await sampleItemRows(tx),
-    PAGES: await samplePageRows(tx),
     MESSAGES: await sampleMessageRows(tx),
     APPLICATIONS: await sampleAffiliateRows(tx),
     REVIEWS: await sampleReviewRows(tx),
