@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { newlines, tooLong } from './common.ts';
-import { MAX_SECTIONS, MAX_SECTIONS_LENGTH, pageSectionStrings } from './pageSections.ts';
+import { MAX_SECTIONS, MAX_SECTIONS_LENGTH, pageSectionStrings, sectionKey } from './pageSections.ts';
 import { serviceIds } from './services.ts';
 
 /** Kinds of autosaved forms. The names are the same in code, database and GraphQL. */
@@ -55,7 +55,7 @@ const truth = z.optional(z.boolean('Please say true or false'));
 
 /** Sections of a page as they are edited: each has a type and a key, and any fields. */
 const draftSections = z.optional(
-  z.array(z.looseObject({ type: some(50), key: some(100) })).check(
+  z.array(z.looseObject({ type: some(50), key: sectionKey })).check(
     z.maxLength(2 * MAX_SECTIONS, pageSectionStrings.tooManySections),
     z.refine(
       (sections) => JSON.stringify(sections).length <= 2 * MAX_SECTIONS_LENGTH,

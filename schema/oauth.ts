@@ -75,7 +75,8 @@ export type AppRequest = {
 };
 
 /** Scopes whose effects leave the office or cannot be undone. A user gives them by a tick of their own. */
-const effects = /_(REPLY|PUBLISH)$|^(AFFILIATES|BOOKINGS|SITE|WEBHOOKS)_WRITE$|^REMOVE$|^(AUDIT|SITE|WEBHOOKS)_READ$/;
+const effects =
+  /_(REPLY|PUBLISH)$|^(AFFILIATES|BOOKINGS|REVIEWS|SITE|WEBHOOKS)_WRITE$|^REMOVE$|^(AUDIT|SITE|WEBHOOKS)_READ$/;
 
 export function requestedScopes(
   role: TokenRole,

@@ -200,11 +200,14 @@ const optionalRules = Object.fromEntries(sectionTypes.map((type) => [type, z.nul
 const isOfOneType = (input: object) =>
   sectionTypes.filter((type) => (input as Record<string, unknown>)[type] != null).length === 1;
 
+/** The key is part of ids in the HTML of a page. */
+export const sectionKey = z
+  .string(strings.badKey)
+  .check(z.maxLength(40, tooLong(40)), z.regex(/^[A-Za-z0-9_-]+$/, strings.badKey));
+
 export const ContentSectionInput = z
   .object({
-    key: z.nullish(
-      z.string(strings.badKey).check(z.maxLength(40, tooLong(40)), z.regex(/^[A-Za-z0-9_-]+$/, strings.badKey)),
-    ),
+    key: z.nullish(sectionKey),
     ...optionalRules,
   })
   .check(z.refine(isOfOneType, strings.oneType));
@@ -250,12 +253,15 @@ export const sectionList = z.pipe(
     .check(z.refine((sections) => JSON.stringify(sections).length <= MAX_SECTIONS_LENGTH, strings.tooLongSections)),
 );
 
-/** Whether a value of another installation is a section as this one stores them. */
-export function isStoredSection(value: unknown): value is PageSection {
+/** Whether a value of another installation is the sections of a page as this one stores them. */
+export const areStoredSections = (value: unknown): value is PageSection[] =>
+  Array.isArray(value) && value.every(isStoredSection) && hasOwnKeys(value);
+
+function isStoredSection(value: unknown): value is PageSection {
   if (typeof value !== 'object' || value === null) return false;
   const { type, key, ...fields } = value as Record<string, unknown>;
   const rule = sectionTypes.find((name) => name === type);
-  return rule !== undefined && ContentSectionInput.safeParse({ key, [rule]: fields }).success;
+  return rule !== undefined && key != null && ContentSectionInput.safeParse({ key, [rule]: fields }).success;
 }
 
 /** @returns a stored section as the input of the API */

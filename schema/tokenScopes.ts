@@ -3,7 +3,7 @@ import { adminScopes, type TokenRole, type TokenScope, tokenScopes } from './api
 /** Labels by the prefix of a scope. */
 const kinds: Record<string, string> = {
   MESSAGES: 'Messages',
-  CONTENT: 'Posts and portfolio',
+  CONTENT: 'Posts, pages and portfolio',
   REVIEWS: 'Reviews',
   AFFILIATES: 'Affiliates',
   BOOKINGS: 'Booked calls',

@@ -419,13 +419,16 @@ export type ApiTokenScope =
   | 'BOOKINGS_READ'
   /** Move, cancel and send reminders of booked calls, which mails the client, and change the hours of hosts. */
   | 'BOOKINGS_WRITE'
-  /** Publish, schedule and unpublish posts and portfolio items. With CONTENT_WRITE: change published or scheduled content. */
+  /**
+   * Publish, schedule and unpublish posts, pages and portfolio items. With CONTENT_WRITE: change published or scheduled
+   * content.
+   */
   | 'CONTENT_PUBLISH'
-  /** Read posts and portfolio items, drafts and revisions included, and the media library. */
+  /** Read posts, pages and portfolio items, drafts and revisions included, and the media library. */
   | 'CONTENT_READ'
   /**
-   * Create and change posts and portfolio items that are neither published nor scheduled, upload pictures, create preview
-   * links.
+   * Create and change posts, pages and portfolio items that are neither published nor scheduled, upload pictures, create
+   * preview links.
    */
   | 'CONTENT_WRITE'
   /** Read figures: visits, conversions, pipeline and dashboard. */

@@ -15,7 +15,6 @@ import { useVisits } from '#web/site/visit/useVisits.ts';
 import { isDrawnByServer } from './routes.tsx';
 import { Footer } from './shared/app/Footer.tsx';
 import { Layout } from './shared/app/Layout.tsx';
-import { OpeningSoon } from './shared/app/OpeningSoon.tsx';
 import { useOfficeScreen } from './shared/app/officeScreen.ts';
 import { OfficeFooter, OfficeSections, WithApollo } from './shared/app/shell.ts';
 import { useSite } from './shared/app/site.tsx';
@@ -29,8 +28,9 @@ const SessionDialog = screen(() =>
   import('./site/session/SessionDialog.tsx').then((module) => module.SessionDialog),
 ).Screen;
 
-/** In the chunk of unknown addresses. */
-const SwitchedOff = screen(() => import('./site/pages/NotFound.tsx').then((module) => module.SwitchedOff)).Screen;
+/** In chunks of their own, which other pages never need. The server preloads them before it renders a page. */
+export const openingSoon = screen(() => import('./shared/app/OpeningSoon.tsx').then((module) => module.OpeningSoon));
+export const switchedOff = screen(() => import('./site/pages/NotFound.tsx').then((module) => module.SwitchedOff));
 
 export function App() {
   const { pathname } = useLocation();
@@ -51,7 +51,13 @@ export function App() {
   useHashLink();
   useVisits(pathname, isPartOff ? undefined : area);
   const arrival = useRouteAnnouncer();
-  if (isHidden && isUnlaunched) return <OpeningSoon />;
+  if (isHidden && isUnlaunched) {
+    return (
+      <Suspense>
+        <openingSoon.Screen />
+      </Suspense>
+    );
+  }
   return (
     <Layout
       staffNotice={isUnlaunched ? 'Not launched yet' : isPartOff && !isHidden ? 'Switched off' : null}
@@ -87,7 +93,7 @@ export function App() {
       >
         {isHidden ? (
           <>
-            <SwitchedOff />
+            <switchedOff.Screen />
             <TakenOver />
           </>
         ) : (

@@ -22,6 +22,7 @@ import { isPageSlug, NO_PAGE } from '#web/site/content/page/noPage.ts';
 import type { Reference } from '#web/site/reference/reference.ts';
 import { structuredDataOf } from '#web/site/structuredData/pages.ts';
 import { isCounted } from '#web/site/visit/isCounted.ts';
+import { openingSoon, switchedOff } from './App.tsx';
 import { Page } from './Page.tsx';
 import { componentOf, createRouteObjects, Shell } from './routeObjects.tsx';
 
@@ -125,6 +126,8 @@ export async function prepare({ url: requestUrl, site, posted, reference, query 
     context = await contextOf(new URL(ORIGIN + UNKNOWN), query);
   }
   const isUnknown = !match && !isClosed;
+  if (isClosed) await openingSoon.preload();
+  if (isUnknown) await switchedOff.preload();
   const route = match?.route;
   const isShell = route !== undefined && !isDrawnByServer(route);
   const failure = result?.failure ?? null;

@@ -175,7 +175,15 @@ const originsOf = (origins: string[]) => async (request: FastifyRequest) => ({
   origin: isGraphql(pathOf(request)) || isRest(pathOf(request)) || isForApps(pathOf(request)) ? origins : false,
   preflight: Boolean(request.headers.origin && request.headers['access-control-request-method']),
   methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
-  exposedHeaders: ['content-disposition', REPLAYED, 'ratelimit', 'ratelimit-policy', 'retry-after', 'x-request-id'],
+  exposedHeaders: [
+    'content-disposition',
+    REPLAYED,
+    'ratelimit',
+    'ratelimit-policy',
+    'retry-after',
+    'www-authenticate',
+    'x-request-id',
+  ],
   maxAge: 600,
 });
 

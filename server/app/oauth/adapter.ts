@@ -1,6 +1,13 @@
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 import { endConnection, lifetimes, prolongConnection } from '#server/people/oauth/connections.ts';
-import { consumeRecord, findRecord, removeRecord, removeRecords, saveRecord } from '#server/people/oauth/records.ts';
+import {
+  connectionOfRecord,
+  consumeRecord,
+  findRecord,
+  removeRecord,
+  removeRecords,
+  saveRecord,
+} from '#server/people/oauth/records.ts';
 import type { Services } from '#server/platform/context.ts';
 
 type Parts = Pick<Services, 'db' | 'now'>;
@@ -36,7 +43,11 @@ export function createAdapter(parts: Parts, model: string, findClient: FindClien
     },
     find: (id) => findRecord(parts, model, id),
     async consume(id) {
-      if (!(await consumeRecord(parts, model, id))) throw usedTwice();
+      if (await consumeRecord(parts, model, id)) return;
+      // Which of the two uses is the thief's is unknown, so neither keeps the connection.
+      const connection = await connectionOfRecord(parts, model, id);
+      if (connection) await endConnection(parts, connection);
+      throw usedTwice();
     },
     async destroy(id) {
       await removeRecord(parts, model, id);

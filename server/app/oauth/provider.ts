@@ -66,7 +66,8 @@ export function createProvider(services: Services, renderError: RenderError): Pr
       pushedAuthorizationRequests: { enabled: false },
       rpInitiatedLogout: { enabled: false },
       userinfo: { enabled: false },
-      revocation: { enabled: true },
+      // An app revokes its own tokens only.
+      revocation: { enabled: true, allowedPolicy: (_, client, token) => token.clientId === client.clientId },
       resourceIndicators: {
         enabled: true,
         defaultResource: (_context, _client, several) => several?.[0] ?? (resources[0] as string),
@@ -116,6 +117,20 @@ export function createProvider(services: Services, renderError: RenderError): Pr
     },
   };
   const provider = new Provider(new URL(settings.PUBLIC_URL).origin, configuration);
+  // An app that nobody has connected gets no errors: its address would be a way out of the site that anybody can make.
+  provider.use(async (context, next) => {
+    await next();
+    const target = URL.parse(context.response.get('location'));
+    const answer = new URLSearchParams(target?.search || target?.hash.slice(1));
+    const error = answer.get('error');
+    if (!error || context.path !== endpoints.authorize) return;
+    const answered = context as unknown as KoaContextWithOIDC;
+    const client = await findClient(services, answered.oidc.client?.clientId ?? '');
+    if (client?.connectedAt) return;
+    context.remove('location');
+    context.status = 400;
+    renderError(answered, error, answer.get('error_description') ?? '');
+  });
   // serve.ts sets the forwarded headers from PUBLIC_URL.
   provider.proxy = true;
   // People and secret scanners recognise an access token by its prefix. The types do not know the method.

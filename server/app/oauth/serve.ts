@@ -113,12 +113,14 @@ export async function serveOAuth(app: FastifyInstance, services: Services): Prom
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _body, done) => done(null));
     scope.get(endpoints.authorize, { onRequest: limitBy('authorizeApp') }, async (request, reply) => {
-      request.raw.url = withKnownScopes(request.raw.url as string);
+      request.raw.url = withKnownParams(request.raw.url as string);
       return handOver(request, reply);
     });
     scope.get(`${endpoints.authorize}/:token`, { onRequest: limitBy('authorizeApp') }, handOver);
-    scope.post(endpoints.token, { onRequest: limitBy('oauthToken') }, handOver);
-    scope.post(endpoints.revoke, { onRequest: limitBy('oauthToken') }, handOver);
+    // Loaded before the body is counted (http/bodiesInFlight.ts): oidc-provider must read it at once, or it is gone.
+    const onRequest = [limitBy('oauthToken'), async () => void (await load())];
+    scope.post(endpoints.token, { onRequest }, handOver);
+    scope.post(endpoints.revoke, { onRequest }, handOver);
   });
 }
 
@@ -174,8 +176,10 @@ function named(body: unknown): unknown {
 }
 
 /** Unknown scopes are dropped; without a known one, the app asks for what the user chooses (RFC 6749, 3.3). */
-function withKnownScopes(address: string): string {
+function withKnownParams(address: string): string {
   const url = new URL(address, 'http://localhost');
   url.searchParams.set('scope', askedScopes(url.searchParams.get('scope')).join(' '));
+  // The metadata names the query only. A page that posts a form to the app would break the Content-Security-Policy.
+  url.searchParams.delete('response_mode');
   return url.pathname + url.search;
 }

@@ -112,9 +112,12 @@ const idsIn = (html: string): string[] =>
 
 /**
  * Joins a text to others on its page: its ids get a prefix where another has them, and those of former versions always.
+ * @param name the prefix: letters, digits, hyphens and underscores of it
  * @param usedIds ids of the page; the new ones are added
  */
-export function joinAnchors(html: string, prefix: string, usedIds: Set<string>): string {
+export function joinAnchors(html: string, name: string, usedIds: Set<string>): string {
+  // Revisions of another site are not validated.
+  const prefix = name.replace(/[^\p{L}\p{N}_-]/gu, '');
   const renamed = new Map<string, string>();
   const withIds = changeTags(html, (attributes) => {
     const { id } = attributes;

@@ -1,6 +1,5 @@
-import { and, desc, eq, getTableColumns, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import { type ReviewRow, reviews } from '#server/clients/review/table.ts';
-import { withoutText } from '#server/content/markdown/textColumns.ts';
 import { type BareItem, portfolioItems } from '#server/content/portfolio/table.ts';
 import { seesAsStaff } from '#server/platform/access/scope.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -11,7 +10,6 @@ const NEWEST = 6;
 
 const isPublicReview = eq(reviews.isPublished, true);
 const isPublicItem = eq(portfolioItems.isPublished, true);
-const itemColumns = withoutText(getTableColumns(portfolioItems));
 
 const readReview = batched<ReviewRow>(async (context, ids) => {
   const rows = await context.db
@@ -23,7 +21,7 @@ const readReview = batched<ReviewRow>(async (context, ids) => {
 
 const readItem = batched<BareItem>(async (context, ids) => {
   const rows = await context.db
-    .select(itemColumns)
+    .select()
     .from(portfolioItems)
     .where(and(inArray(portfolioItems.id, ids), seesAsStaff(context, 'CONTENT_READ') ? undefined : isPublicItem));
   return rows.map((row) => [row.id, row]);
@@ -42,7 +40,7 @@ const readNewestReviews = batched<ReviewRow[]>(async ({ db }, keys) => {
 
 const readNewestItems = batched<BareItem[]>(async ({ db }, keys) => {
   const rows = await db
-    .select(itemColumns)
+    .select()
     .from(portfolioItems)
     .where(isPublicItem)
     .orderBy(desc(portfolioItems.publishedAt), desc(portfolioItems.id))

@@ -62,6 +62,12 @@ export async function consumeRecord({ db, now }: Parts, model: string, secret: s
   return rows.length > 0;
 }
 
+/** @returns the connection that a record belongs to, whether it has ended or not */
+export async function connectionOfRecord({ db }: Parts, model: string, secret: string): Promise<string | null> {
+  const [row] = await db.select({ tokenId: oauthRecords.tokenId }).from(oauthRecords).where(keyOf(model, secret));
+  return row?.tokenId ?? null;
+}
+
 export async function removeRecord({ db }: Parts, model: string, secret: string): Promise<void> {
   await db.delete(oauthRecords).where(keyOf(model, secret));
 }

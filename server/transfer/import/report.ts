@@ -20,6 +20,8 @@ export type ImportReport = {
   > & {
     /** Pages of the old site among the posts. Missing in reports of version 0.2. */
     pages?: number;
+    /** Pages of its own of another Marquee. Missing in reports of other formats. */
+    ownPages?: number;
   };
   /** Only entries with something to report. */
   lines: ReportLine[];
@@ -48,11 +50,11 @@ const countText = (count: number, singular: string, plural = `${singular}s`) =>
   `${count} ${count === 1 ? singular : plural}`;
 
 export function reportLines({ format, source, counts, lines, skipped }: ImportReport, isDryRun: boolean): string[] {
-  const { posts, items, published, pictures, redirects, enquiries, reviews, known } = counts;
+  const { posts, items, published, pictures, redirects, enquiries, reviews, known, ownPages = 0 } = counts;
   const people = `${countText(enquiries, 'enquiry', 'enquiries')}, ${countText(reviews, 'review')}`;
   const site =
     `${countText(posts, 'post')}, ${countText(items, 'portfolio item')} (${published} published), ` +
-    `${countText(pictures, 'picture')}${isDryRun ? '' : `, ${countText(redirects, 'redirect')}`}`;
+    `${ownPages ? `${countText(ownPages, 'page')}, ` : ''}${countText(pictures, 'picture')}${isDryRun ? '' : `, ${countText(redirects, 'redirect')}`}`;
   const contents = { CSV: `${people} (${published} published)`, Marquee: `${site}, ${people}` }[format] ?? site;
   const output = [
     `${format}, ${source.replace(/^\w+ ?/, '') || 'address unknown'}:`,

@@ -28,6 +28,13 @@ const subjectsOf = async (ear: Ear, count: number) => {
   }
   return told;
 };
+/** The subjects up to the first event of a kind. Events of the audit log are left out: their number depends on which of them coincide. */
+const subjectsUntil = async (ear: Ear, kind: string) => {
+  const told: [kind: string, subjectKind: string, subjectId: string][] = [];
+  while (told.at(-1)?.[0] !== kind)
+    told.push(...(await subjectsOf(ear, 1)).filter(([, subject]) => subject !== 'AUDIT_ENTRY'));
+  return told;
+};
 
 describe('a stream with Last-Event-ID', () => {
   test('events that were missed follow once, in their order, and then new ones', async ({ product, admin }) => {
@@ -38,7 +45,7 @@ describe('a stream with Last-Event-ID', () => {
     const ear = await listenAfter(admin, eventId, TOLD);
     expect((await ear.next()).arrived).toEqual({ ...RESUMED, isContinued: true });
     const review = await makeReview(admin);
-    expect((await subjectsOf(ear, 5)).filter(([, kind]) => kind !== 'AUDIT_ENTRY')).toEqual([
+    expect(await subjectsUntil(ear, 'REVIEW')).toEqual([
       ['MESSAGE', 'MESSAGE', id],
       ['CHANGE', 'MESSAGE', id],
       ['CHANGE', 'BLOG_POST', post.id],

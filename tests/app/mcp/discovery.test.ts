@@ -1,9 +1,12 @@
 import { expect } from 'vitest';
 import { test } from '#tests/kit/test.ts';
 
-test.for(['/.well-known/oauth-protected-resource', '/.well-known/oauth-protected-resource/mcp'])(
-  '%s is JSON that names the resource and no authorization server',
-  async (path, { product }) => {
+test.for([
+  ['/.well-known/oauth-protected-resource', ''],
+  ['/.well-known/oauth-protected-resource/mcp', '/mcp'],
+] as const)(
+  '%s is JSON that names the resource%s and no authorization server',
+  async ([path, resource], { product }) => {
     const answer = await fetch(product.url + path, { headers: { accept: 'text/html' } });
     expect([answer.status, answer.headers.get('content-type')]).toEqual([
       200,
@@ -11,7 +14,7 @@ test.for(['/.well-known/oauth-protected-resource', '/.well-known/oauth-protected
     ]);
     const document = await answer.json();
     expect(document).toMatchObject({
-      resource: `${product.services.settings.PUBLIC_URL}/mcp`,
+      resource: `${product.services.settings.PUBLIC_URL}${resource}`,
       bearer_methods_supported: ['header'],
       scopes_supported: expect.arrayContaining(['MESSAGES_READ']),
     });

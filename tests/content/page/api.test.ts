@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
 import { MAX_SECTIONS } from '#schema/pageSections.ts';
+import { saveDraft } from '#tests/kit/content/draft.ts';
 import {
   changePage,
   makePage,
@@ -244,3 +246,31 @@ describe('the sections of a page', () => {
     expect((await product.nobody.gql(preview, { input })).code).toBe('UNAUTHENTICATED');
   });
 });
+
+describe('case studies on a page', () => {
+  test('a visitor reads the text of an item in a section', async ({ product, employee }) => {
+    const item = await makeItem(employee, { body: '## A heading', isPublished: true });
+    await makePage(employee, {
+      slug: 'work-of-ours',
+      sections: [{ caseStudies: { itemIds: [item.id] } }],
+      isPublished: true,
+    });
+    const { data, errors } = await product.nobody.gql(
+      '{ page(slug: "work-of-ours") { sections { ... on CaseStudiesSection { items { body bodyHtml } } } } }',
+    );
+    expect(errors).toBeUndefined();
+    expect(data.page.sections).toEqual([
+      { items: [{ body: '## A heading', bodyHtml: expect.stringContaining('<h2') }] },
+    ]);
+  });
+});
+
+test.for(['one two', '"><b>', '', a(41)])(
+  'a draft of a section with the key %j is refused',
+  async (key, { employee }) => {
+    const page = await makePage(employee);
+    const fields = { sections: [{ type: 'text', key, body: '## A' }] };
+    const { code } = await saveDraft(employee, { id: randomUUID(), kind: 'PAGE', itemId: page.id, fields });
+    expect(code).toBe('BAD_USER_INPUT');
+  },
+);

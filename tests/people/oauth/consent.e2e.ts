@@ -43,12 +43,12 @@ test('a signed-out employee signs in, chooses and connects; an admin sees the ap
   expect(await box(visitor, 'Messages: Reply').isChecked()).toBe(false);
   expect(await box(visitor, 'Messages: Read').isChecked()).toBe(true);
   expect(await violations(page)).toEqual([]);
-  for (const label of ['Messages', 'Posts and portfolio', 'Reviews', 'Affiliates', 'Booked calls', 'Insights'])
+  for (const label of ['Messages', 'Posts, pages and portfolio', 'Reviews', 'Affiliates', 'Booked calls', 'Insights'])
     if (await box(visitor, `${label}: Read`).isChecked()) await box(visitor, `${label}: Read`).uncheck();
   await button(page, 'Connect').click();
   await page.getByText('Please choose what the app may do.').waitFor();
-  await box(visitor, 'Posts and portfolio: Write').check();
-  expect(await box(visitor, 'Posts and portfolio: Read').isChecked()).toBe(true);
+  await box(visitor, 'Posts, pages and portfolio: Write').check();
+  expect(await box(visitor, 'Posts, pages and portfolio: Read').isChecked()).toBe(true);
   await button(page, 'Connect').click();
   const tokens = await exchange(app, request, await callback);
   expect(tokens.scope).toBe('CONTENT_READ CONTENT_WRITE');

@@ -74,6 +74,12 @@ test('of several concurrent exchanges and refreshes one succeeds', async ({ admi
   expect(refreshes.filter((one) => one === 'accepted').length).toBeLessThanOrEqual(1);
 });
 
+test('a refresh token that is used twice at the same time ends the connection', async ({ admin }) => {
+  const { app, tokens, machine } = await connectApp(admin, SCOPES);
+  await Promise.all([1, 2, 3, 4].map(() => refusal(refresh(app, tokens.refresh_token as string))));
+  expect((await machine.gql(WHO)).data?.currentApiToken ?? null).toBeNull();
+});
+
 test('a refresh may ask for less, never for more', async ({ admin }) => {
   const { app, tokens } = await connectApp(admin, SCOPES);
   expect(await refusal(refresh(app, tokens.refresh_token as string, { scope: 'REMOVE' }))).toBe('invalid_scope');

@@ -85,19 +85,37 @@ test('a request with another redirect, or of an unknown app, is a page and never
   expect([started.status, started.headers.get('location')]).toEqual([303, '/oauth/connect']);
 });
 
-test.for(
-  rows([
-    ['without PKCE', { code_challenge: '', code_challenge_method: '' }, 'invalid_request'],
-    ['with plain PKCE', { code_challenge_method: 'plain' }, 'invalid_request'],
-    ['for a token', { response_type: 'token' }, 'unsupported_response_type'],
-    ['for another resource', { resource: 'https://elsewhere.example/' }, 'invalid_target'],
-    ['without asking', { prompt: 'none' }, 'login_required'],
-  ]),
-)('a request %s is refused at the app', async ([, params, error], { admin }) => {
-  const { started } = await startFlow(await registerApp(admin.url), admin, params as Record<string, string>);
-  const location = new URL(started.headers.get('location') as string);
-  const answer = new URLSearchParams(location.search || location.hash.slice(1));
-  expect([location.origin, answer.get('error')]).toEqual([new URL(REDIRECT).origin, error]);
+const badRequests: [name: string, params: Record<string, string>, error: string][] = [
+  ['without PKCE', { code_challenge: '', code_challenge_method: '' }, 'invalid_request'],
+  ['with plain PKCE', { code_challenge_method: 'plain' }, 'invalid_request'],
+  ['for a token', { response_type: 'token' }, 'unsupported_response_type'],
+  ['for another resource', { resource: 'https://elsewhere.example/' }, 'invalid_target'],
+  ['without asking', { prompt: 'none' }, 'login_required'],
+];
+
+test.for(badRequests)(
+  'a request %s is refused on a page for an app that nobody has connected',
+  async ([, params], { admin }) => {
+    const { started } = await startFlow(await registerApp(admin.url), admin, params);
+    expect([started.status, started.headers.get('location')]).toEqual([400, null]);
+    expect(await started.text()).toContain('The app could not be connected.');
+  },
+);
+
+test.for(badRequests)(
+  'a request %s is refused at an app that somebody has connected',
+  async ([, params, error], { admin }) => {
+    const { app } = await connectApp(admin, SCOPES);
+    const { started } = await startFlow(app, admin, params);
+    const location = new URL(started.headers.get('location') as string);
+    const answer = new URLSearchParams(location.search || location.hash.slice(1));
+    expect([location.origin, answer.get('error')]).toEqual([new URL(REDIRECT).origin, error]);
+  },
+);
+
+test('an app that asks for its answer by form gets it in the query', async ({ admin }) => {
+  const flow = await startFlow(await registerApp(admin.url), admin, { response_mode: 'form_post' });
+  expect((await callbackOf(flow, SCOPES)).searchParams.get('code')).toBeTruthy();
 });
 
 test('a forged host changes no address', async ({ admin }) => {

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
 import { StoredCatalogue } from '#schema/catalogueRules.ts';
+import { slugPattern } from '#schema/common.ts';
 import { StoredNavigation } from '#schema/navigationRules.ts';
-import { isStoredSection } from '#schema/pageSections.ts';
+import { areStoredSections } from '#schema/pageSections.ts';
 import { sitePages } from '#schema/pageTexts/pages.ts';
 import { MAX_SVG_BYTES, pictureAddress } from '#schema/picture.ts';
 import { normalPath, normalTarget, numberedPath } from '#schema/redirectPath.ts';
@@ -39,6 +40,8 @@ type Rule = {
 
 /** A slug of any rule is one segment of a path. */
 const slug = z.string().check(z.regex(/^[a-z0-9_-]{1,200}$/));
+/** The page of another slug is not looked up. */
+const pageSlug = z.string().check(z.regex(slugPattern), z.maxLength(120));
 const image_url = pictureAddress('');
 const content = { row: z.object({ slug, image_url }) };
 const former = { row: z.object({ slug }) };
@@ -72,7 +75,7 @@ const rules: Record<string, Rule> = {
     },
   },
   former_blog_slugs: former,
-  former_page_slugs: former,
+  former_page_slugs: { row: z.object({ slug: pageSlug }) },
   former_portfolio_slugs: former,
   imports: {
     // A running import goes on when its file is given again.
@@ -83,9 +86,9 @@ const rules: Record<string, Rule> = {
   },
   pages: {
     row: z.object({
-      slug: slug.check(z.refine((text) => !isReservedSegment(text))),
+      slug: pageSlug.check(z.refine((text) => !isReservedSegment(text))),
       image_url,
-      sections: z.array(z.unknown().check(z.refine(isStoredSection))),
+      sections: z.unknown().check(z.refine(areStoredSections)),
     }),
   },
   pictures: {

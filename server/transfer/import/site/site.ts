@@ -22,6 +22,9 @@ const tablesWithAddresses = [
   'site_settings',
 ];
 
+/** Names of fields with a link that may be a path, by table. */
+const linkColumns: Record<string, string> = { pages: 'buttonUrl|url', revisions: 'buttonUrl|url', site_settings: 'to' };
+
 /** `take` receives each archive entry; `finish` writes the rows. @throws ImportError for invalid content */
 export class Site {
   rows = 0;
@@ -62,7 +65,7 @@ export class Site {
     const tableState = this.#tables.get(table) ?? { columns: new Set(), rows: 0 };
     this.#tables.set(table, tableState);
     const rows: SiteRow[] = [];
-    for (const line of (tablesWithAddresses.includes(table) ? this.#moved(text) : text).split('\n')) {
+    for (const line of (tablesWithAddresses.includes(table) ? this.#moved(table, text) : text).split('\n')) {
       if (!line) continue;
       this.rows += 1;
       tableState.rows += 1;
@@ -76,16 +79,20 @@ export class Site {
       const convertedRow = readRow(reader.read, table, row, tableState.rows);
       for (const name of Object.keys(convertedRow)) tableState.columns.add(name);
       this.#expectFile(table, row);
-      if (row.is_published === true && ['blog_posts', 'pages', 'portfolio_items'].includes(table)) this.#published += 1;
+      if (row.is_published === true && ['blog_posts', 'portfolio_items'].includes(table)) this.#published += 1;
       rows.push(convertedRow);
     }
     await stageRows(this.#tx, table, rows);
   }
 
-  #moved(text: string): string {
+  /** Gives the addresses of the exported site the address of this one. Buttons and navigation entries get the path. */
+  #moved(table: string, text: string): string {
     const { site } = this.#manifest;
-    const address = new RegExp(`${RegExp.escape(site.replace(/\/$/, ''))}(?![\\w.:-])`, 'g');
-    return text.replace(address, () => this.#context.settings.PUBLIC_URL);
+    const address = `${RegExp.escape(site.replace(/\/$/, ''))}(?![\\w.:-])`;
+    const names = linkColumns[table];
+    const links = names && new RegExp(`("(?:${names})": ?")${address}(/[^"]*)?"`, 'g');
+    const withPaths = links ? text.replace(links, (_, start, path = '/') => `${start}${path}"`) : text;
+    return withPaths.replace(new RegExp(address, 'g'), () => this.#context.settings.PUBLIC_URL);
   }
 
   /** When a user with the same e-mail address exists, references to the imported user are changed to that user. */
@@ -125,6 +132,7 @@ export class Site {
     const report = emptyReport('Marquee', `Marquee ${site}`);
     report.counts.posts = counts.get('blog_posts') ?? 0;
     report.counts.items = counts.get('portfolio_items') ?? 0;
+    report.counts.ownPages = counts.get('pages') ?? 0;
     report.counts.enquiries = counts.get('messages') ?? 0;
     report.counts.reviews = counts.get('reviews') ?? 0;
     report.counts.redirects = counts.get('redirects') ?? 0;
