@@ -1679,8 +1679,6 @@ export type SampleKind =
   | 'ITEMS'
   /** Contact messages. */
   | 'MESSAGES'
-  /** Pages of their own. */
-  | 'PAGES'
   /** Texts and sections of the home page. */
   | 'PAGE_TEXTS'
   /** Blog posts. */

@@ -100,7 +100,9 @@ function shortened({ anyOf, pattern, format, items, properties, ...rule }: JsonS
     ...(format ? { format } : {}),
     ...(options ? { anyOf: options.map(shortened) } : {}),
     ...(items ? { items: shortened(items as JsonSchema) } : {}),
-    ...(properties && !isEmpty(properties) ? { properties: shortenedEach(properties as Record<string, JsonSchema>) } : {}),
+    ...(properties && !isEmpty(properties)
+      ? { properties: shortenedEach(properties as Record<string, JsonSchema>) }
+      : {}),
   };
 }
 

@@ -10,8 +10,6 @@ import { reviewLinks, reviews } from '#server/clients/review/table.ts';
 import { reviewTies } from '#server/clients/review/tie/table.ts';
 import { samplePosts } from '#server/content/blog/samples.ts';
 import { blogPosts } from '#server/content/blog/table.ts';
-import { samplePageValues } from '#server/content/page/samples.ts';
-import { pages } from '#server/content/page/table.ts';
 import { sampleHome } from '#server/content/pageText/samples.ts';
 import { pageTexts } from '#server/content/pageText/table.ts';
 import { samplePortfolio } from '#server/content/portfolio/samples.ts';
@@ -43,5 +41,4 @@ export async function insertSamples(
   await tx.insert(portfolioItems).values(samplePortfolio(now, gallery.length > 0));
   await tx.insert(reviewTies).values(review.ties);
   await tx.insert(pageTexts).values(sampleHome(now));
-  await tx.insert(pages).values(samplePageValues(now));
 }

@@ -15,8 +15,6 @@ import { contentDrafts } from '#server/content/autosave/table.ts';
 import { samplePosts } from '#server/content/blog/sampleData.ts';
 import { sampleBodyOf } from '#server/content/blog/samples.ts';
 import { type BlogPostRow, blogPosts, formerBlogSlugs } from '#server/content/blog/table.ts';
-import { samplePages } from '#server/content/page/samples.ts';
-import { formerPageSlugs, type PageRow, pages } from '#server/content/page/table.ts';
 import { sampleHomeTexts } from '#server/content/pageText/samples.ts';
 import { pageFacts } from '#server/content/pageText/sitePages.ts';
 import { pageTexts } from '#server/content/pageText/table.ts';
@@ -43,7 +41,7 @@ const derived = [
   'rendererVersion',
 ];
 
-type ContentRow = BlogPostRow | PortfolioItemRow | PageRow;
+type ContentRow = BlogPostRow | PortfolioItemRow;
 
 /** Columns that samples of earlier versions left empty. */
 const later = ['client', 'services', 'results', 'gallery', 'reviewId'];
@@ -100,27 +98,8 @@ export async function sampleItemRows(executor: Executor): Promise<SampleRow[]> {
   });
 }
 
-export async function samplePageRows(executor: Executor): Promise<SampleRow[]> {
-  const slugs = samplePages.map(({ slug }) => slug);
-  const former = executor
-    .select({ id: formerPageSlugs.ownerId })
-    .from(formerPageSlugs)
-    .where(inArray(formerPageSlugs.slug, slugs));
-  const rows = await executor
-    .select()
-    .from(pages)
-    .where(or(inArray(pages.slug, slugs), inArray(pages.id, former)))
-    .orderBy(asc(pages.id));
-  const edited = await editedIds(executor, 'pageId');
-  return rows.map((row) => {
-    const sample = samplePages.find(({ slug }) => slug === row.slug);
-    const keptFor = sample ? keptContent(row, sample) : changed;
-    return { id: row.id, name: row.title, keptFor: keptFor ?? (edited.has(row.id) ? draft : null) };
-  });
-}
-
 /** Content with an autosaved change that is not stored yet. */
-async function editedIds(executor: Executor, column: 'postId' | 'itemId' | 'pageId'): Promise<Set<string | null>> {
+async function editedIds(executor: Executor, column: 'postId' | 'itemId'): Promise<Set<string | null>> {
   const rows = await executor
     .select({ id: contentDrafts[column] })
     .from(contentDrafts)

@@ -13,7 +13,6 @@ import { blogPosts } from '#server/content/blog/table.ts';
 import { kindOf } from '#server/content/kind/kinds.ts';
 import { removeContent } from '#server/content/kind/services.ts';
 import { releasePicture } from '#server/content/media/releasePicture.ts';
-import { pages } from '#server/content/page/table.ts';
 import { sampleHomeTexts } from '#server/content/pageText/samples.ts';
 import { savePageTexts } from '#server/content/pageText/save.ts';
 import { portfolioItems } from '#server/content/portfolio/table.ts';
@@ -33,7 +32,6 @@ import {
   sampleItemRows,
   sampleLinkRows,
   sampleMessageRows,
-  samplePageRows,
   samplePostRows,
   sampleReviewRows,
   sampleTemplateRows,
@@ -47,7 +45,6 @@ type Found = Record<SampleKind, SampleRow[]>;
 const removals: Record<Exclude<SampleKind, 'BOOKINGS'>, (context: Context, id: string) => Promise<unknown>> = {
   POSTS: (context, id) => removeContent(context, kindOf('BLOG_POST'), id),
   ITEMS: removeItem,
-  PAGES: (context, id) => removeContent(context, kindOf('PAGE'), id),
   MESSAGES: removeMessage,
   APPLICATIONS: removeAffiliate,
   REVIEWS: removeReview,
@@ -120,7 +117,6 @@ async function lockSamples(tx: Transaction, samples: Found): Promise<void> {
       .for(strength);
   await lock(blogPosts, samples.POSTS, 'no key update');
   await lock(portfolioItems, samples.ITEMS, 'no key update');
-  await lock(pages, samples.PAGES, 'no key update');
   await tx
     .select({ id: users.id })
     .from(users)
@@ -142,7 +138,6 @@ async function findSamples(context: Context, tx: Executor, hashes: Set<string>):
   return {
     POSTS: await samplePostRows(tx),
     ITEMS: await sampleItemRows(tx),
-    PAGES: await samplePageRows(tx),
     MESSAGES: await sampleMessageRows(tx),
     APPLICATIONS: await sampleAffiliateRows(tx),
     REVIEWS: await sampleReviewRows(tx),

@@ -6,13 +6,11 @@ import { replyTemplates } from '#server/clients/message/replyTemplate/table.ts';
 import { messages } from '#server/clients/message/table.ts';
 import { reviewLinks, reviews } from '#server/clients/review/table.ts';
 import { blogPosts } from '#server/content/blog/table.ts';
-import { pages } from '#server/content/page/table.ts';
 import { portfolioItems } from '#server/content/portfolio/table.ts';
 import { users } from '#server/people/user/table.ts';
 import { auditEntries } from '#server/platform/audit/table.ts';
 import { makePost } from '#tests/kit/content/blog.ts';
 import { makeMessage } from '#tests/kit/content/message.ts';
-import { changePage } from '#tests/kit/content/page.ts';
 import { saveTexts } from '#tests/kit/content/pageText.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import { Person as Client } from '#tests/kit/people/person.ts';
@@ -44,7 +42,7 @@ async function sampleAdmin(): Promise<Person> {
   return new Client(product.url, { ...user, token: await insertSession(product.services, user) });
 }
 
-const tables = { blogPosts, portfolioItems, pages, messages, affiliates, reviews, reviewLinks, replyTemplates };
+const tables = { blogPosts, portfolioItems, messages, affiliates, reviews, reviewLinks, replyTemplates };
 const rowCounts = async () =>
   Object.fromEntries(
     await Promise.all(
@@ -61,7 +59,6 @@ test('one action removes every sample, and nothing else', async () => {
   expect(counts(before)).toEqual({
     POSTS: Number(rows.blogPosts) - 1,
     ITEMS: rows.portfolioItems,
-    PAGES: rows.pages,
     MESSAGES: Number(rows.messages) - 1,
     APPLICATIONS: rows.affiliates,
     REVIEWS: rows.reviews,
@@ -75,16 +72,7 @@ test('one action removes every sample, and nothing else', async () => {
   expect(data.removeSampleContent).toEqual(before);
   expect(await read(owner)).toEqual({ count: 0, groups: [] });
   expect(await rowCounts()).toEqual({
-    ...{
-      blogPosts: 1,
-      portfolioItems: 0,
-      pages: 0,
-      messages: 1,
-      affiliates: 0,
-      reviews: 0,
-      reviewLinks: 0,
-      replyTemplates: 0,
-    },
+    ...{ blogPosts: 1, portfolioItems: 0, messages: 1, affiliates: 0, reviews: 0, reviewLinks: 0, replyTemplates: 0 },
   });
   expect(await product.services.db.select({ id: blogPosts.id }).from(blogPosts)).toEqual([{ id: post.id }]);
   expect(await product.services.db.select({ id: messages.id }).from(messages)).toEqual([{ id: message.id }]);
@@ -153,8 +141,6 @@ test('a sample that somebody has changed is kept and named', async () => {
     slug: 'moved-away',
   };
   expect((await owner.gql(update, { id: moved.id, input: slug })).errors).toBeUndefined();
-  const [page] = await db.select().from(pages);
-  await changePage(owner, page?.id ?? '', { metaTitle: 'Ours' });
   const [first, second] = await db.select().from(messages).where(eq(messages.stage, 'NEW'));
   if (!first || !second) throw new Error('there are no messages');
   expect((await owner.rest('PATCH', `/messages/${first.id}/toggle-read`)).status).toBeLessThan(500);
@@ -175,18 +161,11 @@ test('a sample that somebody has changed is kept and named', async () => {
       { name: toggled.title, reason: 'published or unpublished by somebody' },
       { name: moved.title, reason: 'changed by somebody' },
     ]),
-    PAGES: [{ name: page?.title, reason: 'changed by somebody' }],
     MESSAGES: [{ name: second.name, reason: 'changed by somebody' }],
     REPLY_TEMPLATES: [{ name: template?.name, reason: 'changed by somebody' }],
     ACCOUNTS: [{ name: 'Ravi of ours, employee@marquee.example', reason: 'has a name, role or password of its own' }],
   });
-  expect(await rowCounts()).toMatchObject({
-    blogPosts: 3,
-    portfolioItems: 0,
-    pages: 1,
-    messages: 1,
-    replyTemplates: 1,
-  });
+  expect(await rowCounts()).toMatchObject({ blogPosts: 3, portfolioItems: 0, messages: 1, replyTemplates: 1 });
 });
 
 test("the signed-in person's own account stays, and with it the last admin", async () => {

@@ -1,8 +1,7 @@
 import type { Fragment, Node } from '@tiptap/pm/model';
 
 /** @returns a copied part as plain text: words and the signs of lists, as other programs expect them */
-export const copiedText = (content: Fragment): string =>
-  blocksText(content.content, '\n\n').replace(/^\n+|\n+$/g, '');
+export const copiedText = (content: Fragment): string => blocksText(content.content, '\n\n').replace(/^\n+|\n+$/g, '');
 
 const blocksText = (nodes: readonly Node[], gap: string) => nodes.map(blockText).join(gap);
 

@@ -19,7 +19,6 @@ type Samples = SampleContentFieldsFragment;
 const kindNames: Record<SampleKind, [one: string, many: string]> = {
   POSTS: ['post', 'posts'],
   ITEMS: ['portfolio item', 'portfolio items'],
-  PAGES: ['page', 'pages'],
   MESSAGES: ['message', 'messages'],
   APPLICATIONS: ['application', 'applications'],
   REVIEWS: ['review', 'reviews'],
