@@ -24,7 +24,16 @@ const outside = {
   server: { imports: ['main.ts', 'dev.ts'], isImported: ['schema.gen.ts'] },
   web: {
     imports: [
-      ...['client.tsx', 'server.tsx', 'App.tsx', 'Page.tsx', 'routes.tsx', 'officeRoutes.tsx', 'officeScreens.ts'],
+      ...[
+        'client.tsx',
+        'server.tsx',
+        'App.tsx',
+        'Page.tsx',
+        'routes.tsx',
+        'officeRoutes.tsx',
+        'officeScreens.ts',
+        'officeFiles.ts',
+      ],
       ...['officeLoaders.ts', 'linkScreens.ts', 'linkLoaders.ts', 'prefetch.ts', 'preload.ts', 'bootScript.ts'],
       ...['routeObjects.tsx', 'browserRoute.ts', 'themeScript.ts'],
     ],

@@ -23,6 +23,7 @@ import type { Reference } from '#web/site/reference/reference.ts';
 import { structuredDataOf } from '#web/site/structuredData/pages.ts';
 import { isCounted } from '#web/site/visit/isCounted.ts';
 import { openingSoon, switchedOff } from './App.tsx';
+import { officeFiles } from './officeFiles.ts';
 import { Page } from './Page.tsx';
 import { componentOf, createRouteObjects, Shell } from './routeObjects.tsx';
 
@@ -152,7 +153,7 @@ export async function prepare({ url: requestUrl, site, posted, reference, query 
     structuredData:
       route && !isShell && !failure ? structuredDataOf(route, site, result?.data, address.searchParams) : null,
     isUnknown,
-    shell: route && isShell ? { file: route.file } : null,
+    shell: route && isShell ? { file: officeFiles[route.path] } : null,
   };
 }
 

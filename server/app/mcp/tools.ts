@@ -74,7 +74,7 @@ export function describeTool(tool: Tool, schema: GraphQLSchema): ListedTool {
 }
 
 /** Higher bounds are left out, because agents hardly meet them; the refusal names them. */
-const mostTold: Record<string, number> = { maxLength: 199, maximum: 1_000_000 };
+const mostTold: Record<string, number> = { maxLength: 200, maximum: 1_000_000 };
 
 /**
  * A rule in few words: `null` is a type beside the others, and what a format already says is left out. The server checks

@@ -44,7 +44,7 @@ type ContentTools = {
   toInput?: (fields: Record<string, unknown>) => Record<string, unknown>;
 };
 
-const slug = z.string().check(z.minLength(1, 'Please say which'), z.maxLength(200));
+const slug = z.string().check(z.minLength(1, 'Please say which'), z.maxLength(300));
 /** `updatedAt` of the version that the change is based on. */
 const ifUpdatedAt = z.optional(moment);
 export const publishedAt = z.optional(moment);
@@ -136,7 +136,7 @@ export function contentTools({
     tool({
       name: `update_${event}`,
       title: `Change ${article} ${name}`,
-      description: 'What is left out stays. What is public needs CONTENT_PUBLISH too.',
+      description: 'What is left out stays. Public content needs CONTENT_PUBLISH.',
       effect: 'update',
       input: z.strictObject({ slug, newSlug, ...optional(inputShape), ifUpdatedAt }),
       descriptions: changeDescriptions,

@@ -49,7 +49,7 @@ export const pageTools = contentTools({
   searchArgument: 'search',
   labels: { name: 'page', article: 'a', search: 'part of the title', text: 'With its sections.' },
   descriptions: {
-    sections: 'all in order, like storedSections of get_page: {type, key, …}, by GraphQL ContentSectionInput',
+    sections: 'all, as storedSections of get_page',
   },
   toInput: ({ sections, ...fields }) => ({
     ...fields,

@@ -22,8 +22,8 @@ export function HomeSections({ text, onChange, error }: Props) {
   const [focus, setFocus] = useState<{ name: HomeSection; action: string } | null>(null);
   const [dragged, setDragged] = useState<HomeSection | null>(null);
   const [notice, setNotice] = useState('');
-  const shown = homeSectionsOf(text);
-  const rows = [...shown, ...homeSectionNames.filter((name) => !shown.includes(name))];
+  const visibleNames = homeSectionsOf(text);
+  const rows = [...visibleNames, ...homeSectionNames.filter((name) => !visibleNames.includes(name))];
   useLayoutEffect(() => {
     if (!focus) return;
     const row = list.current?.querySelector(`[data-section="${focus.name}"]`);
@@ -34,15 +34,15 @@ export function HomeSections({ text, onChange, error }: Props) {
 
   const write = (sections: readonly HomeSection[]) => onChange(sections.join('\n'));
   const move = (name: HomeSection, to: number, action: string) => {
-    const from = shown.indexOf(name);
-    if (from < 0 || to < 0 || to >= shown.length || to === from) return;
-    write(shown.toSpliced(from, 1).toSpliced(to, 0, name));
+    const from = visibleNames.indexOf(name);
+    if (from < 0 || to < 0 || to >= visibleNames.length || to === from) return;
+    write(visibleNames.toSpliced(from, 1).toSpliced(to, 0, name));
     setFocus({ name, action });
-    setNotice(`${homeSections[name]}: ${to + 1} of ${shown.length}`);
+    setNotice(`${homeSections[name]}: ${to + 1} of ${visibleNames.length}`);
   };
   const toggle = (name: HomeSection) => {
-    const isOn = shown.includes(name);
-    write(isOn ? shown.filter((one) => one !== name) : withHomeSection(shown, name));
+    const isOn = visibleNames.includes(name);
+    write(isOn ? visibleNames.filter((one) => one !== name) : withHomeSection(visibleNames, name));
     setFocus({ name, action: 'switch' });
     setNotice(`${homeSections[name]} is ${isOn ? 'off' : 'on'}`);
   };
@@ -50,7 +50,7 @@ export function HomeSections({ text, onChange, error }: Props) {
     const offset = { ArrowUp: -1, ArrowDown: 1 }[event.key];
     if (!event.altKey || !offset) return;
     event.preventDefault();
-    move(name, shown.indexOf(name) + offset, (event.target as HTMLElement).dataset.action ?? 'switch');
+    move(name, visibleNames.indexOf(name) + offset, (event.target as HTMLElement).dataset.action ?? 'switch');
   };
   return (
     <section aria-labelledby={id} className="mb-8">
@@ -61,7 +61,7 @@ export function HomeSections({ text, onChange, error }: Props) {
       {error && <p className="mt-2 text-sm font-semibold text-danger">{error}</p>}
       <ol ref={list} className="mt-2 border-t border-line">
         {rows.map((name) => {
-          const index = shown.indexOf(name);
+          const index = visibleNames.indexOf(name);
           const isOn = index >= 0;
           return (
             <li
@@ -110,7 +110,7 @@ export function HomeSections({ text, onChange, error }: Props) {
                     type="button"
                     data-action="down"
                     aria-label={`Move down: ${homeSections[name]}`}
-                    disabled={index === shown.length - 1}
+                    disabled={index === visibleNames.length - 1}
                     onClick={() => move(name, index + 1, 'down')}
                     className={look}
                   >

@@ -31,6 +31,7 @@ function nodeOf(lines: string[], schema: Schema, marks: readonly Mark[]): Node {
 }
 
 const MARKDOWN = [
+  /^ {0,3}\[\^[^\]\n]+\]: \S/m,
   /^ {0,3}(?:#{1,6} \S|[-*+] \S|\d{1,9}[.)] \S|> ?\S|```|~~~|\|.+\|)/m,
   /(?:\*\*|__|~~)\S[^\n]*?\S?(?:\*\*|__|~~)/,
   /!?\[[^\]\n]*\]\([^)\s]+/,

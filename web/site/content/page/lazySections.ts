@@ -5,6 +5,5 @@ import type { SectionProps } from './shownSections.ts';
 /** The form has its own chunk: other pages do not load it, and its page only when somebody comes near. */
 export const contactFormSection = screen<SectionProps<'ContactFormSection'>>(
   () => import('./ContactFormSection.tsx').then((module) => module.ContactFormSection),
-  undefined,
   () => untilWanted([...document.querySelectorAll('[data-section=contact-form]')]),
 );

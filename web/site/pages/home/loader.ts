@@ -1,7 +1,5 @@
-import { homeTexts } from '#schema/pageTexts/home.ts';
 import type { LoaderArgs } from '#web/shared/data/loader.ts';
 import { textsLoader } from '#web/site/pageText/loaders.ts';
-import { textsOf } from '#web/site/pageText/texts.ts';
 import { loadMore } from './moreSections.ts';
 import { StoriesDocument } from './publicDocuments.ts';
 
@@ -15,9 +13,11 @@ export async function homeLoader(args: Pick<LoaderArgs, 'fetchQuery'>) {
     textsLoader('HOME')(args),
   ]);
   if (stories.status === 'rejected' && texts.status === 'rejected') throw stories.reason;
-  const shown = (texts as Part<typeof texts>).value;
-  const work = await loadMore(textsOf(homeTexts, shown).sections, args.fetchQuery);
-  return { ...(stories as Part<typeof stories>).value, ...shown, ...(work.length > 0 && { work }) };
+  const publicTexts = (texts as Part<typeof texts>).value;
+  // Omitted while the sections are the usual ones.
+  const sections = publicTexts?.pageTexts.texts.find(({ name }) => name === 'sections')?.text;
+  const work = sections ? await loadMore(sections, args.fetchQuery) : [];
+  return { ...(stories as Part<typeof stories>).value, ...publicTexts, ...(work.length > 0 && { work }) };
 }
 
 type Part<Settled> = {
