@@ -22,8 +22,8 @@ test('Apollo Client shows each entry of the audit log with the title and the nam
   const { data } = await clientOf(admin).query<{ auditEntries: { nodes: { subject: { label: string } }[] } }>({
     query: gql(query),
   });
-  expect(data?.auditEntries.nodes).toMatchObject(nodes);
-  expect(data?.auditEntries.nodes.map(({ subject }) => subject.label)).toEqual(
+  expect(data?.auditEntries?.nodes).toMatchObject(nodes);
+  expect(data?.auditEntries?.nodes.map(({ subject }) => subject.label)).toEqual(
     expect.arrayContaining(['The first title', 'The second title']),
   );
 });

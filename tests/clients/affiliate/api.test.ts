@@ -55,7 +55,7 @@ describe('validation of an application (spec section 5)', () => {
     const { code, errors, data } = await sendApplication(nobody, { [field]: value });
     expect(code).toBe('BAD_USER_INPUT');
     expect(errors?.[0]).toMatchObject({ message: sentence, extensions: { fields: { [field]: sentence } } });
-    expect(data).toBeNull();
+    expect(data).toEqual({ apply: null });
   });
 
   test.for<[field: string, value: string, stored?: string]>([

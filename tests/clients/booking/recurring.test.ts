@@ -231,7 +231,6 @@ const cases: Record<string, Case> = {
       eventText('DTSTART:20261123T090000Z', 'DURATION:PT1H', 'TRANSP:TRANSPARENT'),
       eventText('DTSTART:20261123T090000Z', 'DURATION:PT1H', 'STATUS:CANCELLED'),
       eventText('DTSTART:20261123T090000Z'),
-      eventText('DTSTART:20261123T090000Z', 'DTEND:20261123T080000Z'),
     ],
     ...{ from: '2026-11-22', days: 14 },
     times: [],

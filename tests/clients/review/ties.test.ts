@@ -154,7 +154,9 @@ test('an unknown project or review is refused and changes nothing', async ({ pro
   expect([issued.code, issued.errors?.[0].extensions.fields]).toEqual(['BAD_USER_INPUT', { itemId: sentence }]);
   expect(await product.services.db.$count(reviewTies)).toBe(0);
   expect((await product.nobody.gql(TIE, { id: one.id })).code).toBe('UNAUTHENTICATED');
-  expect((await product.nobody.gql('{ reviews { nodes { tie { service } } } }')).data?.reviews.nodes ?? []).toEqual([]);
+  expect((await product.nobody.gql('{ reviews { nodes { tie { service } } } }')).data?.reviews?.nodes ?? []).toEqual(
+    [],
+  );
 });
 
 test('the newest reviews of a service are read with an index', async ({ product, employee }) => {

@@ -47,7 +47,7 @@ test('saving a post without editing its text keeps it byte for byte, and an edit
     'Title\n=====\n\n* a\n* b\n\nHard  \nbreak and __bold__\n\n\n| a | b |\n|---|:-:|\n| 1 | 2 |\n\n<div>raw</div>\n';
   const post = await makePost(employee, { body: text, isPublished: true });
   const stored = async () => (await employee.rest('GET', `/blogs/${post.slug}`)).body.data.title;
-  const bodyOf = async () => (await employee.gql(`{ blogPost(slug: "${post.slug}") { body } }`)).data?.blogPost.body;
+  const bodyOf = async () => (await employee.gql(`{ blogPost(slug: "${post.slug}") { body } }`)).data?.blogPost?.body;
   const visitor = await visit(product, employee);
   const { page } = visitor;
   await visitor.open(`/admin/edit-blog/${post.slug}`);

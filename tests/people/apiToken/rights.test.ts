@@ -74,7 +74,7 @@ describe('the rights of an API token', () => {
       const maker = await product.signedIn('admin');
       let token: string | undefined;
       const issue = async () => {
-        token = (await askForToken(maker)).data?.issueApiToken.token;
+        token = (await askForToken(maker)).data?.issueApiToken?.token;
       };
       const blocking = async () => {
         expect((await block(admin, maker.id, true)).code).toBeUndefined();

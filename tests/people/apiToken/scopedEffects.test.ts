@@ -110,7 +110,7 @@ describe('the name of a person for an API token', () => {
   };
   const rename = async (admin: Person, email: string, ...scopes: TokenScope[]) => {
     const { data, code } = await (await machineWith(admin, 'MESSAGES_WRITE', ...scopes)).gql(RENAME, { email });
-    return data?.renamePerson.name ?? code;
+    return data?.renamePerson?.name ?? code;
   };
 
   test('the name comes from the newest application only with AFFILIATES_READ', async ({ product, admin }) => {

@@ -14,7 +14,7 @@ import { test } from '#tests/kit/test.ts';
 const change = (who: Person, id: string, role: 'ADMIN' | 'EMPLOYEE') => who.gql(waysIn.changeRole, { id, role });
 const roleOf = async (product: Product, id: string) =>
   (await product.services.db.select().from(users).where(eq(users.id, id)))[0]?.role;
-const viewer = async (who: Person) => (await who.gql('{ viewer { role } }')).data?.viewer.role ?? 'nobody';
+const viewer = async (who: Person) => (await who.gql('{ viewer { role } }')).data?.viewer?.role ?? 'nobody';
 const notedOf = (product: Product, id: string) =>
   product.services.db
     .select()

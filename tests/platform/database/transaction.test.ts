@@ -91,7 +91,7 @@ describe('a row locked for more than twice the answer limit', () => {
 
   test('a change acknowledged after the lock is stored', async () => {
     const { data, errors } = await mark('afterwards');
-    expect([errors, data?.markMessageRead.isRead]).toEqual([undefined, true]);
+    expect([errors, data?.markMessageRead?.isRead]).toEqual([undefined, true]);
     await useEveryConnection();
     expect([await keys(), await isMarked()]).toEqual([1, true]);
   });
