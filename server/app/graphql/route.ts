@@ -83,8 +83,11 @@ export async function serveGraphql(
 
 /** A keyed document is done as a whole or not at all: with one refused field the others are rolled back, and not answered. */
 function wholeOrNothing(body: string): { body: string; isDone: boolean } {
-  const answer = JSON.parse(body) as { data?: unknown; errors?: { path?: unknown[] }[] };
-  if (!answer.errors?.some(({ path }) => path?.length === 1)) return { body, isDone: Boolean(answer.data) };
+  const answer = JSON.parse(body) as { data?: Record<string, unknown> | null; errors?: { path?: string[] }[] };
+  const { data, errors = [] } = answer;
+  // A field deep inside may make the whole result null.
+  const isRefused = errors.some(({ path: [field = ''] = [] }) => data?.[field] === null);
+  if (!isRefused) return { body, isDone: Boolean(data) };
   return { body: JSON.stringify({ ...answer, data: null }), isDone: false };
 }
 

@@ -107,7 +107,7 @@ describe('the person of a message', () => {
       'mutation ($input: SendMessageInput!) { sendMessage(input: $input) { id person { name messages { id } } } }',
       { input: newMessage({ email: EMAIL }) },
     );
-    expect([code, data]).toEqual(['UNAUTHENTICATED', null]);
+    expect([code, data]).toEqual(['UNAUTHENTICATED', { sendMessage: null }]);
   });
 });
 

@@ -168,6 +168,14 @@ describe('a key', () => {
     expect(isReplayed(await write(employee, key, input))).toBe(true);
   });
 
+  test('a change whose result is refused deep inside is not made', async ({ product }) => {
+    const query = 'mutation ($input: SendMessageInput!) { sendMessage(input: $input) { id person { name } } }';
+    const before = await product.services.db.$count(messages);
+    const refused = await gqlOnce(product.nobody, newKey(), query, { input: newMessage() });
+    expect([refused.code, refused.data]).toEqual(['UNAUTHENTICATED', null]);
+    expect(await product.services.db.$count(messages)).toBe(before);
+  });
+
   test('a keyed document with several changes is atomic', async ({ product, employee }) => {
     const [key, input] = [newKey(), blogPost()];
     const both = `mutation ($input: BlogPostInput!) { a: createBlogPost(input: $input) { id } b: createBlogPost(input: $input) { id } }`;

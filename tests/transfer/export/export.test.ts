@@ -130,7 +130,7 @@ test('each row is a line of JSON, and the manifest counts the rows', async ({ pr
     site: product.services.settings.PUBLIC_URL,
     pictures: 2,
   });
-  expect(said).toMatch(/site\.tar\.gz: \d+ rows of \d+ tables, 1 pictures, \d+ bytes/);
+  expect(said).toMatch(/site\.tar\.gz: \d+ rows of \d+ tables, 2 pictures, \d+ bytes/);
   for (const name of Object.keys(exportedTables)) {
     const [count] = await query(placeOf(product).DATABASE_URL, `select count(*)::int as rows from ${name}`);
     expect([name, lines(name).length, manifest.tables[name].rows]).toEqual([name, count?.rows, count?.rows]);
