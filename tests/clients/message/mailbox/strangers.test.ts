@@ -64,7 +64,11 @@ test('notifications of another Marquee become no messages, so that two installat
   employee,
 }) => {
   const { message, mail } = await corresponded(product, employee);
-  const told = product.mail.mails.find(({ text }) => text?.includes(message.email) && text.includes('has written to'));
+  const findTold = () =>
+    product.mail.mails.find(({ text }) => text?.includes(message.email) && text.includes('has written to'));
+  // Mails to the office go out one after the other.
+  await expect.poll(findTold).toBeDefined();
+  const told = findTold();
   const sign = ({ headers }: { headers: { key: string; value: string }[] }) =>
     headers.find(({ key }) => key === 'auto-submitted')?.value;
   const headers = { 'Auto-Submitted': sign(told as typeof mail) ?? '' };
