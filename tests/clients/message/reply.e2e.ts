@@ -52,7 +52,7 @@ test('a reply is validated, kept on failure, sent once, shown, and mailed', asyn
   await replyField(page).fill('We can.\n\nOn Monday.');
   for (const [how, sentence] of [
     ['failing', 'Failed to send reply.'],
-    ['refusing', 'The server says no.'],
+    ['colliding', 'The server says no.'],
     ['empty', 'Failed to send reply.'],
   ] as const) {
     const broken = await meddle(page, 'ReplyToMessage', how);
@@ -60,7 +60,7 @@ test('a reply is validated, kept on failure, sent once, shown, and mailed', asyn
     await button(page, 'Send Reply').click();
     // The third attempt has the same toast as the first.
     await broken.asked;
-    if (how === 'refusing') {
+    if (how === 'colliding') {
       await collision(page).getByText(sentence).waitFor();
       await button(collision(page), 'Look first').click();
       await collision(page).waitFor({ state: 'hidden' });

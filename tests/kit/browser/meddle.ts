@@ -18,6 +18,10 @@ export type Meddling = {
 const answers = {
   failing: { status: 502, contentType: 'text/plain', body: 'Bad Gateway' },
   refusing: { body: '{"data":null,"errors":[{"message":"The server says no.","extensions":{"code":"CONFLICT"}}]}' },
+  /** Somebody else has written to the same conversation. */
+  colliding: {
+    body: '{"data":null,"errors":[{"message":"The server says no.","extensions":{"code":"CONFLICT","fields":{"lastSeenId":"The server says no."}}}]}',
+  },
   refusingBody: {
     body: '{"data":null,"errors":[{"message":"No.","extensions":{"code":"BAD_USER_INPUT","fields":{"body":"The server says why."}}}]}',
   },
