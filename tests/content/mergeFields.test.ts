@@ -62,7 +62,7 @@ test('sections are compared by their texts and pictures, and taken over as a who
     caption: null,
     isWide: false,
   } as const;
-  // The database orders the fields anew.
+  // The database returns the fields in an order of its own.
   const reversed = (section: object) => Object.fromEntries(Object.entries(section).reverse());
   const shown = (sections: VersionDetails['sections']) => ({
     sections: sectionLines(sections.map(reversed) as VersionDetails['sections'], address),

@@ -1,7 +1,7 @@
 import { Drawn } from './Composition.tsx';
 import { drawPortrait } from './drawPortrait.ts';
 
-/** A drawn person for a name, without a face of anybody. Decoration: the name stands beside it. */
+/** Draws a person who does not exist from a name. It is decoration: the name is next to it. */
 export const Portrait = ({ name, className = '' }: { name: string; className?: string }) => (
   <Drawn drawing={drawPortrait(name)} className={className} />
 );

@@ -39,7 +39,7 @@ type Props = {
   Heading: 'h2' | 'h3';
 };
 
-/** Parts stand at one height in all plans; on a tablet the features stand beside the price. */
+/** The parts of all plans are aligned in rows. On a tablet the features are next to the price. */
 function Plan({ plan, parts: [hasText, hasList, hasButton], rowSpan, Heading }: Props) {
   const { name, price, period, text, features, isHighlighted, button } = plan;
   return (

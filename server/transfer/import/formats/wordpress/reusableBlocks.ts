@@ -1,5 +1,5 @@
 const reference = /<!--\s*wp:(?:core\/)?block\s+(\{(?:(?!-->)[\s\S])*\})\s*\/-->/g;
-/** Of blocks in blocks, and of what they add to a text. */
+/** Limits: levels of blocks within blocks, and characters that blocks add to one text. */
 const [MAX_DEPTH, MAX_CHARACTERS] = [5, 1_000_000];
 
 export const isReusableBlock = (type = ''): boolean => type === 'wp_block';
