@@ -128,18 +128,49 @@ test.for([
   },
 );
 
-test('a selection is there again after Back from an enquiry, and gone after a link', async ({ product, ravi }) => {
+test.for([
+  ['Back', (page: Page) => page.goBack()],
+  ['the link to the list', (page: Page) => link(page, 'Back to Contact Queries').click()],
+] as const)('%s leads from an enquiry to the list with its selection', async ([, leave], { product, ravi }) => {
   const { page, visitor } = await inbox(product, ravi);
   await page.getByRole('checkbox', { name: 'Select Bela Shah' }).check();
   await page.getByRole('checkbox', { name: 'Select Dev Patel' }).check();
   await open(page, 'Chand Rao');
-  await page.goBack();
+  await leave(page);
   await row(page, 'Dev Patel').waitFor();
   expect(await selected(page)).toBe(2);
-  await open(page, 'Chand Rao');
+  await leaveQuietly(visitor);
+});
+
+test('the link to the list leads there from an enquiry that was opened by its address', async ({ product, ravi }) => {
+  const { page, visitor, sent } = await inbox(product, ravi);
+  await visitor.open(`/contact-details/${sent[0].id}`);
+  await heading(page, 'Asha Menon').waitFor();
   await link(page, 'Back to Contact Queries').click();
   await row(page, 'Dev Patel').waitFor();
-  expect(await selected(page)).toBe(0);
+  await leaveQuietly(visitor);
+});
+
+test('Done asks before it discards a private note, and stays when the person keeps it', async ({ product, ravi }) => {
+  const { page, visitor, sent } = await inbox(product, ravi);
+  await open(page, 'Asha Menon');
+  await page.getByRole('tab', { name: 'Private note' }).click();
+  await page.getByLabel(/^Your note/).fill('Call on Monday.');
+  await button(page, 'Done, next').click();
+  await button(page, 'Stay').click();
+  expect(await page.getByLabel(/^Your note/).inputValue()).toBe('Call on Monday.');
+  expect((await stored(ravi, sent[0])).isRead).toBe(false);
+  await leaveQuietly(visitor);
+});
+
+test('Done opens the next enquiry when the person discards the private note', async ({ product, ravi }) => {
+  const { page, visitor } = await inbox(product, ravi);
+  await open(page, 'Asha Menon');
+  await page.getByRole('tab', { name: 'Private note' }).click();
+  await page.getByLabel(/^Your note/).fill('Call on Monday.');
+  await button(page, 'Done, next').click();
+  await button(page, 'Leave').click();
+  await heading(page, 'Bela Shah').waitFor();
   await leaveQuietly(visitor);
 });
 

@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { use, useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { conversationStrings } from '#schema/conversation.ts';
 import { readFragment } from '#web/gql/index.ts';
 import { useSite } from '#web/shared/app/site.tsx';
@@ -18,13 +18,13 @@ import { Conversation } from './conversation/Conversation.tsx';
 import { DeskPanel } from './desk/DeskPanel.tsx';
 import { MessageDeskFragment } from './desk/documents.ts';
 import { type Desk, useDesk } from './desk/useDesk.tsx';
-import { lastList } from './list/lastList.ts';
 import type { OpenMessage } from './openMessage.ts';
 import { PresenceLine } from './PresenceLine.tsx';
 import { ReadBadge } from './ReadBadge.tsx';
 import { MessageSlots } from './slots.ts';
 import { EnquiryHead } from './split/EnquiryHead.tsx';
 import { useInbox } from './split/useInbox.ts';
+import { useToList } from './split/useToList.ts';
 import { useMarkMessageSpam } from './useMarkMessageSpam.ts';
 import { useMarkNotAutomatic } from './useMarkNotAutomatic.ts';
 import { useMarkRead } from './useMarkRead.ts';
@@ -113,7 +113,7 @@ type ActionProps = {
 };
 
 function Actions({ message: { id, name, isRead, isSpam }, desk, inbox, onWrite }: ActionProps) {
-  const navigate = useNavigate();
+  const toList = useToList();
   const mark = useMarkRead();
   const markSpam = useMarkMessageSpam();
   const remove = useRemoveMessage();
@@ -124,7 +124,7 @@ function Actions({ message: { id, name, isRead, isSpam }, desk, inbox, onWrite }
     nameOf: () => name,
     onConfirm: async () => {
       setRemoving(true);
-      if (await remove(id)) await navigate(lastList());
+      if (await remove(id)) toList();
       else setRemoving(false);
     },
   });
@@ -137,10 +137,10 @@ function Actions({ message: { id, name, isRead, isSpam }, desk, inbox, onWrite }
   const onReply = () => onWrite('reply');
   const onNote = () => onWrite('note');
   // The next one opens at once; the mark is sent meanwhile, and its failure shows a toast.
-  const onDone = () => {
-    if (!isRead) void mark(id, true);
-    inbox.goOn();
-  };
+  const onDone = () =>
+    inbox.goOn(() => {
+      if (!isRead) void mark(id, true);
+    });
   const { previous, next } = inbox;
   const hasList = Boolean(previous || next);
   // The arrow keys scroll.

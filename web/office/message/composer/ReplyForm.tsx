@@ -57,14 +57,21 @@ export function ReplyForm({ message, isPartial, onWriting, onRest, onNext }: Pro
   const { seen, newest } = useSeen(isPartial ? null : message.latestId, text !== '');
   const replaceText = (newText: string) => form.setValue('replyText', newText);
   const draft = useReplyDraft({ id, text, savedText, isPartial, isSending: isSubmitting, replaceText });
-  useLeaveWarning(draft.isUnsaved || isSubmitting || files.length > 0);
+  const isUnsaved = draft.isUnsaved || isSubmitting || files.length > 0;
+  useLeaveWarning(isUnsaved);
+  const [isLeaving, setLeaving] = useState(false);
+  // Waits until the reply counts as saved, so that only a private note raises a question.
+  useEffect(() => {
+    if (!isLeaving || isUnsaved) return;
+    setLeaving(false);
+    onNext();
+  });
   const finish = () => {
     draft.forget();
     clearFiles();
     form.reset({ replyText: '' });
     onRest();
-    // After a commit, so that the screen that is left has nothing unsaved. The author may have left it already.
-    if (goesOn.current) setTimeout(() => textarea.current && onNext());
+    if (goesOn.current) setLeaving(true);
     else focusNext({ field: 'submit' });
   };
 

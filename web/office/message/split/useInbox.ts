@@ -9,8 +9,9 @@ import { OFFICE_PAGE } from '#web/shared/lists/folderParams.ts';
 import { paths } from '#web/shared/paths.ts';
 import { readSession } from '#web/shared/session/session.ts';
 import { type ListParams, readListParams } from '../list/filter.ts';
-import { lastList, lastListSearch } from '../list/lastList.ts';
+import { lastListSearch } from '../list/lastList.ts';
 import { inOrder } from '../list/order.ts';
+import { useToList } from './useToList.ts';
 import { followOrder, neighbourOf, noteOpened } from './walk.ts';
 
 export const lastListParams = (): ListParams =>
@@ -33,11 +34,13 @@ function readIds(cache: ApolloCache, params: ListParams): string[] {
 
 /**
  * Moves between the enquiries of the list that was left last, as far as it is in the cache.
- * @returns the previous and the next enquiry; `go` opens one, `goOn` the next or, after the last, the list
+ * @returns the previous and the next enquiry; `go` opens one, `goOn` the next or, after the last, the list. Both ask first
+ *   when something is unsaved.
  */
 export function useInbox(id: string) {
   const { cache } = useApolloClient();
   const navigate = useNavigate();
+  const toList = useToList();
   const [params] = useState(lastListParams);
   const [ids, setIds] = useState(() => readIds(cache, params));
   useEffect(
@@ -61,7 +64,13 @@ export function useInbox(id: string) {
     if (to) askToLeave(() => open(to));
     return to !== undefined;
   };
-  const goOn = () => (next ? open(next) : void navigate(lastList()));
+  /** @param onLeave runs once it is sure that the open enquiry is left */
+  const goOn = (onLeave?: () => void) =>
+    askToLeave(() => {
+      onLeave?.();
+      if (next) open(next);
+      else toList();
+    });
   return { previous, next, go, goOn };
 }
 
