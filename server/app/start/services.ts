@@ -149,6 +149,7 @@ export async function startServices({
     isStopping,
     begin() {
       channel.subscribeToContent(contentVersion.advance);
+      channel.begin();
       const parts = { db, now, settings, readSite: siteNow };
       workers = [
         startOutbox({

@@ -11,6 +11,8 @@ import { type Announcement, CONTENT_CHANNEL, EVENT_CHANNEL } from './events.ts';
 export type Listener = (announcement: Announcement | null) => void;
 
 export type Channel = {
+  /** Opens the connection, once the database is prepared. */
+  begin(): void;
   /** Calls back with each event, first with null once no event can be missed. @returns a function that stops it */
   subscribe(listener: Listener): () => void;
   /** Calls back when public content has changed or may have changed. */
@@ -27,7 +29,7 @@ const RESPONSE_MS = 5000;
 /** 0.25 s after the first failure, then doubled, at most 2 s. */
 const retryPause = (failures: number) => Math.min(250 * 2 ** failures, 2000);
 
-/** Opens a connection for LISTEN with the first listener, and again after the database was unreachable. */
+/** Keeps a connection for LISTEN, and opens it again after the database was unreachable. */
 export function openChannel(url: string, log: Pick<Logger, 'warn'>): Channel {
   const address = addressOf(url);
   const listeners = new Set<Listener>();
@@ -40,9 +42,6 @@ export function openChannel(url: string, log: Pick<Logger, 'warn'>): Channel {
   };
   const notifyContentListeners = () => {
     for (const listener of contentListeners) listener();
-  };
-  const start = () => {
-    running ??= outsideRequests(run);
   };
 
   async function run() {
@@ -76,16 +75,15 @@ export function openChannel(url: string, log: Pick<Logger, 'warn'>): Channel {
   }
 
   return {
+    begin() {
+      running ??= outsideRequests(run);
+    },
     subscribe(listener) {
       listeners.add(listener);
-      start();
       if (isListening) listener(null);
       return () => void listeners.delete(listener);
     },
-    subscribeToContent(listener) {
-      contentListeners.add(listener);
-      start();
-    },
+    subscribeToContent: (listener) => void contentListeners.add(listener),
     isListening: () => isListening,
     async stop() {
       abortController.abort();

@@ -360,7 +360,7 @@ test('filters are set, changed and removed by keyboard, and the focus stays with
   const { keyboard } = page;
   const focused = () => page.evaluate(() => document.activeElement?.textContent || document.activeElement?.ariaLabel);
   const chooseItem = async (name: string) => {
-    await page.getByRole('menu').waitFor();
+    await page.locator('[role=menu][data-state=open]').waitFor();
     for (let before = await focused(); before !== name; before = await focused()) {
       await keyboard.press('ArrowDown');
       await expect.poll(focused).not.toBe(before);

@@ -49,7 +49,7 @@ const names = async (page: Page) =>
     .getByRole('listitem')
     .evaluateAll((all) =>
       all.map((one) => {
-        const field = one.querySelector('input');
+        const field = one.querySelector<HTMLInputElement>('input:not([type=checkbox])');
         return [one.querySelector('bdi')?.textContent, field?.value || field?.placeholder];
       }),
     );

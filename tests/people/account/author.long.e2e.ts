@@ -42,7 +42,7 @@ test('an author writes their page, is refused a used slug, adds a picture, and t
 
   const reader = await visit(product);
   await reader.open('/blog/by-meera');
-  await reader.page.getByRole('link', { name: 'Meera Nair' }).click();
+  await reader.page.getByRole('article').getByRole('link', { name: 'Meera Nair' }).click();
   await heading(reader.page, 'Meera Nair').waitFor();
   await reader.page.getByText('Lives in Kochi.').waitFor();
   await reader.page.getByRole('link', { name: 'What Meera wrote' }).first().waitFor();

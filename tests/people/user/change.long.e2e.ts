@@ -124,6 +124,8 @@ test('users can be blocked and deleted by keyboard, and a user deleted elsewhere
   await visitor.hears('User blocked successfully');
   await expect.poll(focused).toBe('Unblock Meera Nair');
   await page.keyboard.press('Tab');
+  expect(await focused()).toBe('Change role of Meera Nair');
+  await page.keyboard.press('Tab');
   expect(await focused()).toBe('Delete Meera Nair');
   await page.keyboard.press('Enter');
   await dialog(page).waitFor();

@@ -326,6 +326,17 @@ describe('a text of WordPress', () => {
       '[php]<?php echo "[b]"; ?>[/php]',
       '<pre><code class="language-php">&lt;?php echo "[b]"; ?&gt;\n</code></pre>',
     ],
+    [
+      'code of a language beside words',
+      'See [code language="php"]<?php echo 1; ?>[/code]',
+      '<p>See</p><pre><code class="language-php">&lt;?php echo 1; ?&gt;\n</code></pre>',
+    ],
+    ['code beside words', 'Use [code]<?php x ?>[/code] here', '<p>Use <code>&lt;?php x ?&gt;</code> here</p>'],
+    [
+      'marked words',
+      'Some [highlight]good <b>words</b>[/highlight] here',
+      '<p>Some <mark>good <strong>words</strong></mark> here</p>',
+    ],
     ['a shortcode to be read', 'Write [[gallery]] here', '<p>Write [gallery] here</p>'],
     ['words in brackets', 'He said [sic] it [citation needed] [1]', '<p>He said [sic] it [citation needed] [1]</p>'],
     [

@@ -273,7 +273,7 @@ describe('refused', () => {
     const sent = await Promise.all(Array.from({ length: free + 2 }, () => announce(admin, {})));
     const refused = sent.filter(({ code }) => code === 'CONFLICT');
     expect(refused.map(({ errors }) => errors?.[0].message)).toEqual([importStrings.tooMany, importStrings.tooMany]);
-    for (const { data } of sent) if (data) await remove(admin, data.createImport.id);
+    for (const { data } of sent) if (data?.createImport) await remove(admin, data.createImport.id);
   });
   const settled = async (admin: Person) =>
     (await admin.gql(importOperations.list)).data.imports.nodes.filter(

@@ -164,12 +164,11 @@ function replaced(shortcode: Shortcode, raw: string, children: readonly number[]
 const blockInside = /\n|<(?:p|div|h[1-6]|ul|ol|table|blockquote|figure|pre)\b/i;
 
 const code: Replace = ({ name, attributes, content, isInLine }) => {
-  if (isInLine && content !== null && !blockInside.test(content)) {
-    const element = name === 'highlight' && !attributes('lang(?:uage)?') ? 'mark' : 'code';
-    return `<${element}>${content}</${element}>`;
-  }
+  const named = attributes('lang(?:uage)?');
+  if (isInLine && content !== null && !named && !blockInside.test(content))
+    return name === 'highlight' ? `<mark>${content}</mark>` : `<code>${content.replace(/[<>]/g, escaped)}</code>`;
   const isLanguage = !['code', 'sourcecode', 'source', 'crayon', 'highlight', 'cc', 'prism'].includes(name);
-  const language = (attributes('lang(?:uage)?') || (isLanguage ? name : '')).replace(/[^\w-]/g, '');
+  const language = (named || (isLanguage ? name : '')).replace(/[^\w-]/g, '');
   const text = (content ?? '').replace(/<br\s*\/?>\n?|<\/p>\s*<p>/gi, '\n').replace(/[<>]/g, escaped);
   return `\n\n<pre><code class="language-${language}">${text.replace(/^\n/, '')}</code></pre>\n\n`;
 };

@@ -88,8 +88,7 @@ test('the button opens the list and keeps the caret, and Escape returns to the b
   const { page, reply, list, options, written } = await replying(product);
   await page.keyboard.type('Before. After.');
   for (let count = 0; count < ' After.'.length; count += 1) await page.keyboard.press('ArrowLeft');
-  // After the two that send.
-  for (const name of ['Send Reply', 'Send, next', 'Templates']) {
+  for (const name of ['Send Reply', 'Send, next', 'Attach files', 'Templates']) {
     await page.keyboard.press('Tab');
     await page.locator('button:focus', { hasText: name }).waitFor();
   }

@@ -16,13 +16,13 @@ type Props = Rows<Delivery> & {
 export function DeliveryTable({ isOn, resending, onResend, onOpen, ...rows }: Props) {
   const { shortDateTime } = useDates();
   const columns: Column<Delivery>[] = [
-    { head: 'Event', title: true, className: 'md:min-w-44', cell: ({ event }) => <Event name={event} /> },
+    { head: 'Event', title: true, className: 'md:min-w-32 xl:min-w-44', cell: ({ event }) => <Event name={event} /> },
     { head: 'State', cell: (delivery) => <DeliveryBadge {...delivery} /> },
-    { head: 'What came of it', className: 'wrap-anywhere md:min-w-48', cell: (delivery) => <Outcome {...delivery} /> },
-    { head: 'When', className: 'md:min-w-36', cell: (delivery) => <When {...delivery} /> },
+    { head: 'What came of it', className: 'wrap-anywhere md:min-w-32 xl:min-w-48', cell: (delivery) => <Outcome {...delivery} /> },
+    { head: 'When', className: 'md:min-w-24 xl:min-w-36', cell: (delivery) => <When {...delivery} /> },
     actionsColumn(
       (delivery) => (
-        <div className="flex flex-wrap gap-2 md:min-h-9 md:flex-nowrap">
+        <div className="flex flex-wrap gap-2 md:min-h-9 xl:flex-nowrap">
           {delivery.tries > 0 && (
             <Button
               variant="secondary"

@@ -51,7 +51,7 @@ export function TokenTable({ onRotate, onLimit, onEndOverlap, onRevoke, ...rows 
     },
     {
       head: 'Made',
-      className: 'whitespace-nowrap md:max-lg:hidden',
+      className: 'whitespace-nowrap md:max-xl:hidden',
       cell: ({ createdAt }) => <OfficeDate at={createdAt} />,
     },
     { head: 'Good Until', className: 'whitespace-nowrap', cell: ({ expiresAt }) => <OfficeDate at={expiresAt} /> },
