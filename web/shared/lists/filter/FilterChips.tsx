@@ -19,13 +19,20 @@ export function FilterChips({ filters, onClearAll }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   // The filter whose choices are open: its chip stays, whether it is set or not.
   const [edited, setEdited] = useState<string | null>(null);
+  // The menu may end its closing after a choice of the chip that it opened.
+  const hasPicked = useRef(false);
   const isSet = ({ text }: ListFilter) => text !== null;
   const visibleFilters = filters.filter((filter) => isSet(filter) || filter.label === edited);
   const unused = filters.filter((filter) => filter.editor && !visibleFilters.includes(filter));
   const focusButton = () => button.current?.focus();
   return (
     <>
-      <DropdownMenu.Root modal={false}>
+      <DropdownMenu.Root
+        modal={false}
+        onOpenChange={(isOpen) => {
+          if (isOpen) hasPicked.current = false;
+        }}
+      >
         <DropdownMenu.Trigger
           ref={button}
           disabled={unused.length === 0}
@@ -39,10 +46,17 @@ export function FilterChips({ filters, onClearAll }: Props) {
           collisionPadding={16}
           className="fade-in z-36 min-w-44 border-2 border-ink bg-sheet py-1 text-ink shadow-none outline-none"
           // The focus goes to the choices of the filter that was picked.
-          onCloseAutoFocus={(event) => edited !== null && event.preventDefault()}
+          onCloseAutoFocus={(event) => hasPicked.current && event.preventDefault()}
         >
           {unused.map(({ label }) => (
-            <DropdownMenu.Item key={label} className={listMenuItem} onSelect={() => setEdited(label)}>
+            <DropdownMenu.Item
+              key={label}
+              className={listMenuItem}
+              onSelect={() => {
+                hasPicked.current = true;
+                setEdited(label);
+              }}
+            >
               {label}
             </DropdownMenu.Item>
           ))}
