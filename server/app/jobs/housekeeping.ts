@@ -26,7 +26,7 @@ import { codeRequests, codes, sessions, totps } from '#server/people/session/tab
 import { invitations, passwordResets } from '#server/people/user/table.ts';
 import { auditEntries } from '#server/platform/audit/table.ts';
 import type { Services } from '#server/platform/context.ts';
-import { isOfStore } from '#server/platform/errors.ts';
+import { isOfStore, isUnavailable } from '#server/platform/errors.ts';
 import { idempotencyKeys } from '#server/platform/idempotency/table.ts';
 import { rateLimits } from '#server/platform/limit/table.ts';
 import { outgoingMail } from '#server/platform/mail/table.ts';
@@ -40,9 +40,12 @@ const MINUTE_MS = 60 * 1000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
+/** What a step cleans, for the log, and its work. */
+type Step = [name: string, work: () => PromiseLike<unknown>];
+
 /**
- * Runs at the start and every hour; a failed step is repeated in the next run. Nothing runs while the system clock is
- * implausible.
+ * Runs at the start and every hour. A failed step does not stop the others, unless the database is unavailable, and is
+ * repeated in the next run. Nothing runs while the system clock is implausible.
  * @returns stops it: the running step is completed, except for posts and files, of which there may be many
  */
 export function startHousekeeping(
@@ -51,56 +54,82 @@ export function startHousekeeping(
   const { db, now, clock, log, readSite } = parts;
   const abortController = new AbortController();
   const ago = (ms: number) => new Date(now().getTime() - ms);
-  const cleanUp = async () => {
-    const { timeZone } = await readSite();
-    await db.delete(sessions).where(lt(sessions.expiresAt, now()));
-    await db.delete(codes).where(lt(codes.expiresAt, ago(HOUR_MS)));
-    await db.delete(codeRequests).where(lt(codeRequests.askedAt, ago(HOUR_MS)));
-    await db.delete(totps).where(and(isNull(totps.enabledAt), lt(totps.begunAt, ago(HOUR_MS))));
+  const stepsOf = (timeZone: string): Step[] => [
+    ['sessions', () => db.delete(sessions).where(lt(sessions.expiresAt, now()))],
+    ['codes', () => db.delete(codes).where(lt(codes.expiresAt, ago(HOUR_MS)))],
+    ['requests of codes', () => db.delete(codeRequests).where(lt(codeRequests.askedAt, ago(HOUR_MS)))],
+    [
+      'unfinished authenticators',
+      () => db.delete(totps).where(and(isNull(totps.enabledAt), lt(totps.begunAt, ago(HOUR_MS)))),
+    ],
     // `expire` is written with the system clock, not `now`.
-    await db.delete(rateLimits).where(lt(rateLimits.expire, Date.now()));
-    await db.delete(idempotencyKeys).where(lte(idempotencyKeys.expiresAt, now()));
-    await db.delete(passwordResets).where(lt(passwordResets.expiresAt, ago(DAY_MS)));
-    await db.delete(invitations).where(lt(invitations.expiresAt, ago(30 * DAY_MS)));
-    await db.delete(reviewLinks).where(lt(reviewLinks.expiresAt, ago(365 * DAY_MS)));
-    await db.delete(apiTokens).where(lt(apiTokens.expiresAt, ago(365 * DAY_MS)));
-    await db.delete(oauthRecords).where(lt(oauthRecords.expiresAt, now()));
-    await pruneClients(db, now());
-    await db.delete(outgoingMail).where(lt(outgoingMail.createdAt, ago(30 * DAY_MS)));
-    await db.delete(followUpMails).where(lt(followUpMails.day, dayOf(ago(30 * DAY_MS), timeZone)));
-    await db.delete(weeklyMails).where(lt(weeklyMails.monday, dayOf(ago(30 * DAY_MS), timeZone)));
-    await db.delete(auditEntries).where(lt(auditEntries.at, ago(AUDIT_DAYS * DAY_MS)));
-    await db.delete(webhookDeliveries).where(lt(webhookDeliveries.createdAt, ago(30 * DAY_MS)));
-    await db
-      .update(webhooks)
-      .set({ formerSealedSecret: null })
-      .where(and(isNotNull(webhooks.formerSealedSecret), lt(webhooks.formerUntil, now())));
-    await db.delete(presences).where(isExpired(now()));
-    await db.delete(previewLinks).where(lt(previewLinks.expiresAt, ago(30 * DAY_MS)));
+    ['limits', () => db.delete(rateLimits).where(lt(rateLimits.expire, Date.now()))],
+    ['idempotency keys', () => db.delete(idempotencyKeys).where(lte(idempotencyKeys.expiresAt, now()))],
+    ['links to reset passwords', () => db.delete(passwordResets).where(lt(passwordResets.expiresAt, ago(DAY_MS)))],
+    ['invitations', () => db.delete(invitations).where(lt(invitations.expiresAt, ago(30 * DAY_MS)))],
+    ['review links', () => db.delete(reviewLinks).where(lt(reviewLinks.expiresAt, ago(365 * DAY_MS)))],
+    ['API tokens', () => db.delete(apiTokens).where(lt(apiTokens.expiresAt, ago(365 * DAY_MS)))],
+    ['OAuth records', () => db.delete(oauthRecords).where(lt(oauthRecords.expiresAt, now()))],
+    ['apps without a connection', () => pruneClients(db, now())],
+    ['mail', () => db.delete(outgoingMail).where(lt(outgoingMail.createdAt, ago(30 * DAY_MS)))],
+    [
+      'mail about follow-ups',
+      () => db.delete(followUpMails).where(lt(followUpMails.day, dayOf(ago(30 * DAY_MS), timeZone))),
+    ],
+    ['weekly mail', () => db.delete(weeklyMails).where(lt(weeklyMails.monday, dayOf(ago(30 * DAY_MS), timeZone)))],
+    ['audit log', () => db.delete(auditEntries).where(lt(auditEntries.at, ago(AUDIT_DAYS * DAY_MS)))],
+    ['webhook deliveries', () => db.delete(webhookDeliveries).where(lt(webhookDeliveries.createdAt, ago(30 * DAY_MS)))],
+    [
+      'former secrets of webhooks',
+      () =>
+        db
+          .update(webhooks)
+          .set({ formerSealedSecret: null })
+          .where(and(isNotNull(webhooks.formerSealedSecret), lt(webhooks.formerUntil, now()))),
+    ],
+    ['presence', () => db.delete(presences).where(isExpired(now()))],
+    ['preview links', () => db.delete(previewLinks).where(lt(previewLinks.expiresAt, ago(30 * DAY_MS)))],
     // One day longer than documented, because clocks differ.
-    await db.delete(tombstones).where(lt(tombstones.deletedAt, ago((DELETION_DAYS + 1) * DAY_MS)));
-    await db.delete(missedPaths).where(lt(missedPaths.lastAt, ago(MISSED_PATH_DAYS * DAY_MS)));
-    await unifyAddresses(db);
-    await pruneTokens(db, now());
-    await clearNetworkHashes(db, now());
-    await destroySalts(db, dayOf(now(), timeZone));
-    await db.delete(visits).where(lt(visits.day, dayOf(ago(DAY_MS), timeZone)));
-    await foldMonths(parts);
-    await db.delete(contentDrafts).where(isOutdated(now()));
-    for (const { table, derive } of kinds) await fillText(parts, table, derive, abortController.signal);
-    await sweepStore(parts, abortController.signal);
+    ['tombstones', () => db.delete(tombstones).where(lt(tombstones.deletedAt, ago((DELETION_DAYS + 1) * DAY_MS)))],
+    ['missed paths', () => db.delete(missedPaths).where(lt(missedPaths.lastAt, ago(MISSED_PATH_DAYS * DAY_MS)))],
+    ['spellings of addresses', () => unifyAddresses(db)],
+    ['links of bookings', () => pruneTokens(db, now())],
+    ['networks of bookings', () => clearNetworkHashes(db, now())],
+    ['salts of visits', () => destroySalts(db, dayOf(now(), timeZone))],
+    ['visits', () => db.delete(visits).where(lt(visits.day, dayOf(ago(DAY_MS), timeZone)))],
+    ['months of visits', () => foldMonths(parts)],
+    ['autosaved drafts', () => db.delete(contentDrafts).where(isOutdated(now()))],
+    ...kinds.map(
+      ({ table, derive }): Step => ['derived texts', () => fillText(parts, table, derive, abortController.signal)],
+    ),
+    ['store', () => sweepStore(parts, abortController.signal)],
+  ];
+  const report = (error: unknown, step: string) =>
+    log.warn(
+      { step, reason: codeOf(error), ...placeOf(error) },
+      `a step of housekeeping${isOfStore(error) ? ' (the picture store)' : ''} failed; it will be tried again`,
+    );
+  /** @returns whether the next step can run, too */
+  const runStep = async ([name, work]: Step): Promise<boolean> => {
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      report(error, name);
+      return isOfStore(error) || !isUnavailable(error);
+    }
   };
   let next = 0;
-  const cleanWhenDue = async () => {
-    if (performance.now() < next || !(await clock.isTrusted())) return;
-    next = performance.now() + HOUR_MS;
-    await cleanUp();
+  const run = async () => {
+    try {
+      if (performance.now() < next || !(await clock.isTrusted())) return;
+      next = performance.now() + HOUR_MS;
+      const { timeZone } = await readSite();
+      for (const step of stepsOf(timeZone)) if (!(await runStep(step))) return;
+    } catch (error) {
+      report(error, 'start');
+    }
   };
-  const run = () =>
-    cleanWhenDue().catch((error: Error) => {
-      const storeText = isOfStore(error) ? ' of the picture store' : '';
-      log.warn({ reason: codeOf(error), ...placeOf(error) }, `housekeeping${storeText} failed; it will be tried again`);
-    });
   let currentRun = run();
   const timer = setInterval(() => {
     currentRun = currentRun.then(run);

@@ -15,6 +15,17 @@ import { startProduct } from '#tests/kit/product/product.ts';
 const HOUR = 3600 * 1000;
 const DAY = 24 * HOUR;
 
+test('a failed step of housekeeping does not stop the later ones', async ({ onTestFinished }) => {
+  const product = await startProduct();
+  onTestFinished(() => product.stop());
+  const { db } = product.services;
+  await product.nobody.signIn(await product.user(), product.mail);
+  product.passTime(31 * DAY);
+  await db.execute('alter table totps rename to totps_away');
+  await startHousekeeping(product.services)();
+  expect(await db.$count(outgoingMail)).toBe(0);
+});
+
 test('housekeeping deletes expired data and keeps the rest', async ({ onTestFinished }) => {
   const product = await startProduct();
   onTestFinished(() => product.stop());
