@@ -14,7 +14,7 @@ import { recordServiceId } from '#server/clients/message/mailbox/serviceMailId.t
 import { queueReminders as queueReviewReminders } from '#server/clients/review/reminders.ts';
 import { startIndexNow } from '#server/content/indexNow/sender.ts';
 import { cachePageTexts } from '#server/content/pageText/changedPages.ts';
-import { hasPage } from '#server/content/publishedPage.ts';
+import { pagesAt } from '#server/content/publishedPage.ts';
 import { createMissCounter } from '#server/content/redirect/missedPathCounter.ts';
 import { cacheRedirects } from '#server/content/redirect/redirectCache.ts';
 import { readSiteFile } from '#server/content/site/file.ts';
@@ -122,7 +122,7 @@ export async function startServices({
     readSite: siteNow,
     findReferrers,
     lockAccepted,
-    hasPage: (path) => hasPage(db, path),
+    pagesAt: (candidates) => pagesAt(db, candidates),
   });
   return {
     settings,

@@ -36,14 +36,11 @@ function slugIn({ page }: Kind, path: string): string | null {
   return slugPattern.test(slug) ? slug : null;
 }
 
-/** @param isPublished false: drafts */
-export const hasItem = async (reader: Reader, path: string, isPublished = true): Promise<boolean> =>
-  (await itemPaths(reader, [path], isPublished)).size > 0;
-
 const slugsIn = (kind: Kind, paths: readonly string[]): string[] => [
   ...new Set(paths.flatMap((path) => slugIn(kind, path) ?? [])),
 ];
 
+/** @returns the paths at which an item is. @param isPublished false: drafts */
 export async function itemPaths({ db }: Reader, paths: readonly string[], isPublished = true): Promise<Set<string>> {
   const publishedPages = new Set<string>();
   for (const kind of kinds) {

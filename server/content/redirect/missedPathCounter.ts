@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { normalPath } from '#schema/redirectPath.ts';
-import { hasItem } from '#server/content/kind/addresses.ts';
+import { itemPaths } from '#server/content/kind/addresses.ts';
 import type { Services } from '#server/platform/context.ts';
 import { createNetworkAllowance } from '#server/platform/limit/networkAllowance.ts';
 import { hostOf } from '#server/platform/visit/hostOf.ts';
@@ -80,12 +80,11 @@ export function createMissCounter({
 }
 
 async function write(db: Services['db'], counts: ReadonlyMap<string, PathCount>): Promise<void> {
-  const rows: (typeof missedPaths.$inferInsert)[] = [];
-  for (const [path, pathCount] of counts) {
-    // Staff preview drafts by URLs that are 404 for others: do not count them.
-    if (!(await hasItem({ db }, path, false)))
-      rows.push({ ...pathCount, id: uuidv7(), path, isWanted: !isProbe(path) });
-  }
+  // Staff preview drafts by URLs that are 404 for others: do not count them.
+  const drafts = await itemPaths({ db }, [...counts.keys()], false);
+  const rows = [...counts]
+    .filter(([path]) => !drafts.has(path))
+    .map(([path, pathCount]) => ({ ...pathCount, id: uuidv7(), path, isWanted: !isProbe(path) }));
   if (!rows.length) return;
   await db.transaction(async (tx) => {
     // Processes delete rows that others may be counting: serialize them.

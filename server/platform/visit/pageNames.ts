@@ -11,16 +11,17 @@ const fixedPaths: readonly unknown[] = Object.values(paths);
 const ONE_PART = /^\/[^/]+$/;
 
 /**
- * @param hasPage whether a published page exists at a path with a slug
+ * @param pagesAt finds the paths, of those with a slug, at which a published page is
  * @returns a function that maps paths to counted names: the path if the page exists, else `other`
  */
 export function createPageNames(
-  hasPage: (path: string) => Promise<boolean>,
+  pagesAt: (candidates: string[]) => Promise<Set<string>>,
 ): (requestedPaths: string[]) => Promise<(path: string) => string> {
   const existingPaths = new LRUCache<string, true>({ max: MAX_CACHED });
   return async (requestedPaths) => {
     const unknown = [...new Set(requestedPaths)].filter((path) => hasSlug(path) && !existingPaths.has(path));
-    for (const path of unknown.slice(0, MAX_LOOKUPS)) if (await hasPage(path)) existingPaths.set(path, true);
+    if (unknown.length > 0)
+      for (const path of await pagesAt(unknown.slice(0, MAX_LOOKUPS))) existingPaths.set(path, true);
     return (path) => (!hasSlug(path) || existingPaths.has(path) ? path : OTHER);
   };
 }

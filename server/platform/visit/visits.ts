@@ -23,7 +23,7 @@ type Parts = Pick<Services, 'db' | 'now' | 'log' | 'metrics' | 'settings' | 'rea
   findReferrers: (db: Database, codes: string[]) => Promise<ReadonlyMap<string, string>>;
   lockAccepted: LockAccepted;
   /** Whether a published page exists at a path with a slug. */
-  hasPage: (path: string) => Promise<boolean>;
+  pagesAt: (candidates: string[]) => Promise<Set<string>>;
 };
 
 /**
@@ -31,11 +31,11 @@ type Parts = Pick<Services, 'db' | 'now' | 'log' | 'metrics' | 'settings' | 'rea
  * page. Client addresses are only in memory.
  */
 export function createVisits(parts: Parts): Visits {
-  const { db, now, log, metrics, settings, readSite, findReferrers, lockAccepted, hasPage } = parts;
+  const { db, now, log, metrics, settings, readSite, findReferrers, lockAccepted, pagesAt } = parts;
   const today = async () => dayOf(now(), (await readSite()).timeZone);
   const { host } = new URL(settings.PUBLIC_URL);
   const allows = settings.RATE_LIMITS ? createNetworkLimit(now) : () => true;
-  const namesOf = createPageNames(hasPage);
+  const namesOf = createPageNames(pagesAt);
   let bufferedHits: Hit[] = [];
   let salt: { day: Day; text: string } | undefined;
   let timer: NodeJS.Timeout | undefined;
