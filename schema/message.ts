@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { choicesOf, type WithCatalogue } from './catalogue.ts';
 import { email, nameLine, optionalText, text } from './common.ts';
-import { services } from './messageStrings.ts';
 import { PHONE_DIGITS, PHONE_PREFIX, wholePhoneNumber } from './phoneNumber.ts';
 
 // The form is rendered with these before its validation rules are loaded.
@@ -28,10 +27,10 @@ const contactNumber = z.pipe(
 /** The choices are those of the site and are checked where it is known (`choiceFault`). */
 export const service = z
   .string(noService)
-  .check(z.trim(), z.minLength(1, noService), z.maxLength(MAX_SERVICE, noService), z.meta({ enum: [...services] }));
+  .check(z.trim(), z.minLength(1, noService), z.maxLength(MAX_SERVICE, noService));
 
 /** Rules whose field `service` is a choice of the site's forms. */
-const rulesWithChoice = ['SendMessageInput', 'BookCallInput', 'AddBookingInput'];
+export const rulesWithChoice: readonly string[] = ['SendMessageInput', 'BookCallInput', 'AddBookingInput'];
 
 /** @returns what is wrong with the service of a form's input; null when nothing is, or the rule has none */
 export function choiceFault(rule: string, input: unknown, site: WithCatalogue): string | null {

@@ -52,6 +52,12 @@ test('the original catalogue has the six services, four cards and five choices o
   expect(choices).toEqual([...originalChoices]);
 });
 
+test('the OpenAPI document offers an added service as a choice of a message', async ({ product, employee }) => {
+  await saveCatalogue(employee, { services: [...(await sentServices(employee)), fresh] });
+  const { components } = JSON.parse(await htmlOf(product, '/api/openapi.json'));
+  expect(components.schemas.SendMessageInput.properties.service.enum).toContain('Films');
+});
+
 test('an added service has a block, a card, a choice in forms and structured data', async ({ product, employee }) => {
   const saved = await saveCatalogue(employee, {
     services: [...(await sentServices(employee)), { ...fresh, text: 'Films that are found.', points: 'Script\nCut' }],

@@ -21,7 +21,10 @@ export function openApiOf(schema: GraphQLSchema, site: Site, publicUrl: string):
   for (const { name, rows } of sections) {
     for (const row of rows) {
       const path = templateOf(row);
-      paths[path] = { ...paths[path], [row.method.toLowerCase()]: operation(name, row, schema, answers, schemas) };
+      paths[path] = {
+        ...paths[path],
+        [row.method.toLowerCase()]: operation(name, row, { schema, site }, answers, schemas),
+      };
     }
   }
   return {
@@ -71,9 +74,11 @@ const bearer = {
     'The token of a session, which `verify-otp` returns and which is valid for 30 days, or an API token, which an admin issues.',
 };
 
-function operation(tag: string, row: Row, schema: GraphQLSchema, answers: ResponseSchemas, schemas: Components) {
+type Described = { schema: GraphQLSchema; site: Site };
+
+function operation(tag: string, row: Row, { schema, site }: Described, answers: ResponseSchemas, schemas: Components) {
   const { name, field } = rootOf(row, schema);
-  const body = bodyOf(row, schema);
+  const body = bodyOf(row, schema, site);
   if (body) Object.assign(schemas, { [`${row.input}`]: body.json, [`${row.input}Form`]: body.form });
   // Public answers have an ETag, which the cache compares.
   const isCached = row.method === 'GET' && getDirective(schema, field, 'cacheControl') !== undefined;

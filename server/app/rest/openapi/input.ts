@@ -1,6 +1,8 @@
 import type { GraphQLSchema } from 'graphql';
 import { isInputObjectType } from 'graphql';
 import * as z from 'zod/mini';
+import { choicesOf, type WithCatalogue } from '#schema/catalogue.ts';
+import { rulesWithChoice } from '#schema/message.ts';
 import { pictureTypes } from '#schema/picture.ts';
 import { rules } from '#schema/rules.ts';
 import { inputFields } from '#server/app/rest/inputFields.ts';
@@ -12,7 +14,7 @@ import type { JsonSchema } from './responseSchemas.ts';
 type Properties = Record<string, JsonSchema>;
 export type Body = { json: JsonSchema; form: JsonSchema; example: ResponseFields };
 
-export function bodyOf(row: Row, schema: GraphQLSchema): Body | null {
+export function bodyOf(row: Row, schema: GraphQLSchema, site: WithCatalogue): Body | null {
   const { input } = row;
   if (!input) return null;
   const example = inputExamples[input];
@@ -20,6 +22,7 @@ export function bodyOf(row: Row, schema: GraphQLSchema): Body | null {
   const type = schema.getType(input);
   const schemaFields = isInputObjectType(type) ? type.getFields() : {};
   const { properties, required } = z.toJSONSchema(rules[input], { io: 'input', unrepresentable: 'any' });
+  if (rulesWithChoice.includes(input)) Object.assign(properties?.service ?? {}, { enum: choicesOf(site) });
   const inputNames = inputFields(input);
   // A picture is a file of a form, never JSON.
   const fields = Object.entries(properties as Properties).filter(
