@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
-import { v7 as uuidv7 } from 'uuid';
+import pLimit from 'p-limit';
 import { normalPath } from '#schema/redirectPath.ts';
 import { codeFrom, REFERRAL } from '#schema/referralStrings.ts';
 import { campaignOf, DIRECT } from '#schema/visitNames.ts';
@@ -14,14 +14,13 @@ import { announceChange } from '#server/platform/event/events.ts';
 import { hostOf } from '#server/platform/visit/hostOf.ts';
 import { type Source, sourceOf } from '#server/platform/visit/source.ts';
 import { noSource, type SourceFacts } from '#server/platform/visit/sourceColumns.ts';
-import { createDedupe } from '#server/platform/worker/dedupe.ts';
 import { codeOf } from '#server/platform/worker/retryLoop.ts';
 
 /** Wait for the source before a message is stored without it. */
 export const SOURCE_WAIT_MS = 200;
 /** Concurrent source lookups per process: each may use a database connection. */
 const AT_ONCE = 8;
-const inTurn = createDedupe(AT_ONCE);
+const inTurn = pLimit(AT_ONCE);
 
 export type FoundSource = {
   facts: SourceFacts;
@@ -39,7 +38,7 @@ export async function findSource(context: Context): Promise<FoundSource> {
   const page = formOf(context);
   const formFacts = { ...noSource, sentFrom: page && normalPath(page.pathname) };
   if (wantsPrivacy) return { facts: formFacts, late: null };
-  const lookup = inTurn(uuidv7(), () => lookUp(context, page, formFacts));
+  const lookup = inTurn(() => lookUp(context, page, formFacts));
   const waiting = new AbortController();
   const inTime = await Promise.race([
     lookup,
@@ -66,13 +65,13 @@ async function lookUp(context: Context, page: URL | null, formFacts: SourceFacts
   }
 }
 
-type Enquiries =
+type SourceTarget =
   | { table: typeof messages; change: 'message.changed' }
   | { table: typeof affiliates; change: 'affiliate.changed' };
 const kinds = {
   message: { table: messages, change: 'message.changed' },
   application: { table: affiliates, change: 'affiliate.changed' },
-} as const satisfies Record<string, Enquiries>;
+} as const satisfies Record<string, SourceTarget>;
 
 /** Does not block the caller. Call it after the transaction. A source that staff set meanwhile stays. */
 export async function fillInSource(
