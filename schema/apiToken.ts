@@ -83,7 +83,7 @@ export const apiTokenStrings = {
 } as const;
 
 /** @returns why a token of this role cannot have these scopes; null when it can, and when there are none */
-export function faultOfScopes(role: TokenRole, scopes: readonly TokenScope[] | null | undefined): string | null {
+function faultOfScopes(role: TokenRole, scopes: readonly TokenScope[] | null | undefined): string | null {
   if (!scopes) return null;
   if (role === 'published') return apiTokenStrings.noScopes;
   if (!scopes.length) return apiTokenStrings.noScope;

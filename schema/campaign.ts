@@ -36,7 +36,7 @@ export const campaignLinkRule = (publicUrl: string) =>
     medium: name(campaignStrings.noMedium),
     campaign: name(campaignStrings.noCampaign),
   });
-export type CampaignLink = z.output<ReturnType<typeof campaignLinkRule>>;
+type CampaignLink = z.output<ReturnType<typeof campaignLinkRule>>;
 
 /** @returns the page for a path or URL of this site; null for anything else */
 function pageOf(text: string, publicUrl: string): URL | null {

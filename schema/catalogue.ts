@@ -98,7 +98,7 @@ export const serviceOf = (site: WithCatalogue, id: string): CatalogueService | u
 export const serviceName = (site: WithCatalogue, id: string): string => serviceOf(site, id)?.title ?? id;
 
 /** The services that forms offer, in their order. */
-export function offeredServices(site: WithCatalogue): (CatalogueService & { choice: string })[] {
+function offeredServices(site: WithCatalogue): (CatalogueService & { choice: string })[] {
   const { choiceOrder } = catalogueOf(site);
   const place = (id: ServiceId) => (choiceOrder.includes(id) ? choiceOrder.indexOf(id) : choiceOrder.length);
   return servicesOf(site)

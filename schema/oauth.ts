@@ -8,7 +8,7 @@ export const INTERACTION = '/oauth/interaction';
 
 /** Most redirect addresses of an app, and the longest. */
 export const MAX_REDIRECT_URIS = 10;
-export const MAX_REDIRECT_URI = 500;
+const MAX_REDIRECT_URI = 500;
 
 export const oauthStrings = {
   loadFailed: 'The request of the app could not be loaded.',
@@ -28,7 +28,7 @@ const editorSchemes = ['cursor:', 'vscode:', 'vscode-insiders:'];
 const loopback = ['127.0.0.1', '[::1]', 'localhost'];
 
 /** @returns whether an app may have its answers sent there: https, this computer, or a known editor (RFC 8252, 7) */
-export function isRedirectUri(address: string): boolean {
+function isRedirectUri(address: string): boolean {
   const url = URL.parse(address);
   if (!url || address.includes('#') || /[\s\\\p{Cc}]/u.test(address) || url.username || url.password) return false;
   const { protocol, hostname } = url;

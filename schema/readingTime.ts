@@ -1,6 +1,6 @@
 type Unit = { unit: RegExp; perMinute: number };
 
-/** Scripts that are written without spaces between words are read by characters; vowel signs are none of their own. */
+/** Scripts that are written without spaces between words are read by characters; vowel signs do not count as characters. */
 const characters: Unit[] = [
   { unit: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu, perMinute: 500 },
   {

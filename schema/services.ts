@@ -24,7 +24,7 @@ export const addedServiceIds = [
 export type ServiceId = OriginalServiceId | (typeof addedServiceIds)[number];
 
 /** All possible ids; the catalogue of the site says which exist (schema/catalogue.ts). */
-export const serviceIds = [...originalIds, ...addedServiceIds] as unknown as [ServiceId, ...ServiceId[]];
+export const serviceIds: readonly ServiceId[] = [...originalIds, ...addedServiceIds];
 
 /** @returns the start of the names of a service's texts: `ppc` of `ppcText` */
 export const textKeyOf = (id: ServiceId): string => id.toLowerCase().replace('_', '');

@@ -16,7 +16,7 @@ export const firstSteps = [
 ] as const;
 export type FirstStepName = (typeof firstSteps)[number];
 
-export const MAX_OPENING_TEXT = 600;
+const MAX_OPENING_TEXT = 600;
 
 /** Null: the default text. */
 export const OpeningTextInput = z.object({

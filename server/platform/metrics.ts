@@ -140,7 +140,7 @@ function createDatabaseCollector(
   });
   const overdue = new Gauge({
     ...{ name: 'schedule_overdue', registers },
-    help: 'Posts and portfolio items whose scheduled publication or unpublication is overdue. Missing while the database is unavailable.',
+    help: 'Content whose scheduled publication or unpublication is overdue. Missing while the database is unavailable.',
   });
   const trusted = new Gauge({
     ...{ name: 'clock_trusted', registers },

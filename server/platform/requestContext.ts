@@ -20,7 +20,7 @@ const current = new AsyncLocalStorage<RequestContext>();
 const requestContexts = new WeakMap<FastifyRequest, RequestContext>();
 
 export const currentRequestContext = (): RequestContext | undefined => current.getStore();
-/** Runs `begin` outside the request, for work that outlives it. */
+/** Runs `work` outside the request, for work that outlives it. */
 export const outsideRequests = <T>(work: () => T): T => current.exit(work);
 /** Undefined if the router itself refused the request. */
 export const requestContextOf = (request: FastifyRequest): RequestContext | undefined => requestContexts.get(request);

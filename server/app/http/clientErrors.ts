@@ -69,7 +69,7 @@ function refuseOddHead(request: IncomingMessage): void {
 }
 
 /** @returns false for HTTP/1.1 without Host, and for two Host headers (RFC 9112, 3.2) */
-export function hasValidHost({ httpVersion, rawHeaders }: IncomingMessage): boolean {
+function hasValidHost({ httpVersion, rawHeaders }: IncomingMessage): boolean {
   let hosts = 0;
   for (let index = 0; index < rawHeaders.length; index += 2)
     if (/^host$/i.test(rawHeaders[index] as string)) hosts += 1;

@@ -4,7 +4,7 @@ import { startWorker, type Worker } from '#server/platform/worker/retryLoop.ts';
 const EVERY_MS = 60_000;
 
 /**
- * Runs `look` at the start and every minute while the system clock is plausible.
+ * Runs `poll` at the start and every minute while the system clock is plausible.
  * @param poll processes what is due; returns whether there may be more
  */
 export function startEveryMinute(

@@ -23,7 +23,7 @@ const plannedEntries = sql.join(
   sql` union all `,
 );
 
-/** Queries the database at the next date, and after each announced change of a post or an item. */
+/** Queries the database at the next date, and after each announced change of content. */
 export function startSchedule(parts: Parts): Worker {
   const { db, now, clock, log, channel } = parts;
   /** Date of the next query; undefined: at once. A query from before the latest change is not used. */

@@ -3,7 +3,7 @@ import type { Context } from '#server/platform/context.ts';
 import { fail } from '#server/platform/errors.ts';
 
 /** Scopes at /mcp of a token without scopes, limited by its role. Publishing and sending need an explicit scope. */
-export const scopesOfRole: readonly TokenScope[] = [
+const scopesOfRole: readonly TokenScope[] = [
   ...(['MESSAGES_READ', 'MESSAGES_WRITE', 'CONTENT_READ', 'CONTENT_WRITE'] as const),
   ...(['REVIEWS_READ', 'AFFILIATES_READ', 'INSIGHTS_READ'] as const),
 ];

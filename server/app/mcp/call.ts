@@ -186,7 +186,7 @@ async function answerWithin(
 }
 
 const cutSentence = (from: number, next: number) =>
-  `Long texts are told from character ${from} to ${next} here, and go on: use the tool again with "textFrom": ${next} to read on.`;
+  `Long texts are cut to characters ${from} to ${next}: use the tool again with "textFrom": ${next} to read on.`;
 const shorterSentence = (isBackwards: boolean) =>
   isBackwards
     ? 'This is a part of the list, because an answer has a limit: use the tool again with "before": pageInfo.startCursor for what is before it.'

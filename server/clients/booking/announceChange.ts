@@ -14,7 +14,7 @@ import { type BookingRow, bookingTokens } from './table.ts';
 
 export type Host = { id: string; name: string; email: string };
 
-export const bookingPayload = (
+const bookingPayload = (
   {
     id,
     startsAt,

@@ -4,7 +4,7 @@ import type { Services } from '#server/platform/context.ts';
 import { hashToken, makeToken } from '#server/platform/crypto/randomToken.ts';
 import type { Transaction } from '#server/platform/database/connect.ts';
 import { announceChange } from '#server/platform/event/events.ts';
-import { dropMails, queueMail } from '#server/platform/mail/outbox.ts';
+import { dropMails, GIVE_UP_MS, queueMail } from '#server/platform/mail/outbox.ts';
 import { paths } from '#web/shared/paths.ts';
 import { reminderMail } from './mails.ts';
 import { canBeReminded, type ReviewLinkRow, reviewLinks, reviewLinkTokens } from './table.ts';
@@ -80,7 +80,7 @@ function dueCondition([firstDays, secondDays]: readonly number[], at: Date): SQL
 
 async function dropExpired(tx: Transaction, at: Date): Promise<void> {
   const { expiresAt, reminderMailId, remindedAt } = reviewLinks;
-  const longAgo = new Date(at.getTime() - KEPT_TRYING_MS);
+  const longAgo = new Date(at.getTime() - GIVE_UP_MS);
   const expired = await tx
     .select({ mailId: reminderMailId })
     .from(reviewLinks)
@@ -90,6 +90,3 @@ async function dropExpired(tx: Transaction, at: Date): Promise<void> {
     expired.map(({ mailId }) => mailId),
   );
 }
-
-/** Retry time of the outbox (server/platform/mail/outbox.ts). */
-const KEPT_TRYING_MS = 5 * DAY_MS;

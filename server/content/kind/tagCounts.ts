@@ -1,7 +1,7 @@
 import { asc, desc, eq, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Context } from '#server/platform/context.ts';
-import { pageSizeOf } from '#server/platform/database/page.ts';
+import { DEFAULT_PAGE, pageSizeOf } from '#server/platform/database/page.ts';
 import type { Kind } from './kind.ts';
 
 export type NamedCount = { name: string; count: number };
@@ -19,5 +19,5 @@ export async function countTags(
     .where(eq(table.isPublished, true))
     .groupBy(sql`lower(tag)`)
     .orderBy(desc(count), asc(sql`lower(tag)`))
-    .limit(pageSizeOf('first', first ?? 50));
+    .limit(pageSizeOf('first', first ?? DEFAULT_PAGE));
 }

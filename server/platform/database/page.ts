@@ -70,12 +70,7 @@ const sorts: Record<ListSort, [keyof DateColumns, 'descending'?]> = {
   LEAST_RECENTLY_UPDATED: ['updated'],
 };
 
-export function orderOf<R extends Row>(
-  sort: ListSort,
-  dateColumns: DateColumns,
-  id: PgColumn,
-  columns: Columns,
-): Order<R> {
+function orderOf<R extends Row>(sort: ListSort, dateColumns: DateColumns, id: PgColumn, columns: Columns): Order<R> {
   const [by, descending] = sorts[sort];
   const column = dateColumns[by];
   const [name = ''] = Object.entries(columns).find(([, candidate]) => candidate === column) ?? [];
@@ -134,7 +129,7 @@ export async function page<R extends Row>(
   read: Read<R>,
   count: () => Promise<number>,
 ): Promise<Connection<R>> {
-  const size = pageSizeOf('first', args.first ?? 50);
+  const size = pageSizeOf('first', args.first ?? DEFAULT_PAGE);
   const rows = await read(
     args.after ? afterKeys(readCursor(args.after, order.columns, order.name), order) : undefined,
     size + 1,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type EventWord, eventWords } from '#schema/webhook.ts';
+import type { EventWord } from '#schema/webhook.ts';
 import type { Transaction } from '#server/platform/database/connect.ts';
 import { queueEvent } from '#server/platform/webhook/deliveries.ts';
 
@@ -8,7 +8,6 @@ export const CONTENT_CHANNEL = 'marquee_content';
 
 /** Events for webhooks and for the staff's open screens. */
 export type EventName = EventWord;
-export const eventNames = Object.values(eventWords);
 
 /** PostgreSQL channel for events, as JSON of `Announcement`. */
 export const EVENT_CHANNEL = 'marquee_events';

@@ -67,7 +67,7 @@ const DAY_MS = 24 * 3600 * 1000;
 /** After this time another worker may take the mail. */
 const LEASE_MS = 60_000;
 /** RFC 5321, 4.5.4.1, asks for four to five days of retries. */
-const GIVE_UP_MS = 5 * DAY_MS;
+export const GIVE_UP_MS = 5 * DAY_MS;
 /** Of a mail's row (server/app/jobs/housekeeping.ts). */
 const RETENTION_MS = 30 * DAY_MS;
 const LONGEST_DEFERRAL_MS = 4 * 3600 * 1000;

@@ -12,7 +12,6 @@ import {
   hostFeeds,
   slotChanges,
 } from '#server/clients/booking/table.ts';
-import { users } from '#server/people/user/table.ts';
 import { hashToken } from '#server/platform/crypto/randomToken.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import type { Product } from '#tests/kit/product/product.ts';
@@ -97,9 +96,6 @@ export async function emptyCalendar({ services: { db } }: Product): Promise<void
   await db.delete(hostFeeds);
   await db.delete(bookingHosts);
 }
-
-export const nameUser = ({ services: { db } }: Product, id: string, name: string) =>
-  db.update(users).set({ name }).where(eq(users.id, id));
 
 /** Inserts a calendar feed of a host, which no worker reads because it is due only in a day. @returns its id */
 export async function insertFeed(

@@ -10,7 +10,7 @@ import {
 } from 'graphql';
 
 /** Types that public root fields reach through fields without @auth. @scope only applies to API tokens. */
-export function publicTypes(schema: GraphQLSchema): Set<GraphQLObjectType> {
+function publicTypes(schema: GraphQLSchema): Set<GraphQLObjectType> {
   const reached = new Set<GraphQLObjectType>();
   const reach = (type: GraphQLNamedType): void => {
     if (isAbstractType(type)) for (const one of schema.getPossibleTypes(type)) reach(one);

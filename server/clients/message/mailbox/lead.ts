@@ -5,7 +5,7 @@ import { addressOf } from '#server/platform/database/client.ts';
 
 /** ASCII "MAIL": first half of the advisory lock; the second is the mailbox. */
 const FOLLOWING = 0x4d41494c;
-export const FOLLOWER = 'marquee mailbox';
+const FOLLOWER = 'marquee mailbox';
 /** Interval of keep-alive queries and lock attempts, and their timeout. */
 const RETRY_MS = 2000;
 const QUERY_TIMEOUT_MS = 5000;

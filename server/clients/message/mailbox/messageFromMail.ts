@@ -21,7 +21,7 @@ export function mayBecomeMessage(brand: Brand, envelope: Envelope): boolean {
   return !envelope.isAutomatic && acceptedAddress(clientOf(brand, envelope).email) !== null && !isOurs(brand, envelope);
 }
 
-/** Form plug-ins send from an address that nobody reads, and name the client in Reply-To. */
+/** Contact-form plug-ins send from a no-reply address and put the client's address into Reply-To. */
 function clientOf(brand: Brand, { from, replyTo }: Pick<Envelope, 'from' | 'replyTo'>): Sender {
   if (replyTo.some(({ email }) => email === from.email)) return from;
   const others = [oneForm(officeOf(brand)), senderAddress(brand)];

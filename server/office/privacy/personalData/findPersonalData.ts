@@ -166,7 +166,7 @@ function recordsFrom(rows: ReadRow[], path?: (id: string) => string): KindRecord
   return { count: Number(rows[0]?.total ?? 0), records };
 }
 
-export async function recordsOf(executor: Executor, addresses: Addresses): Promise<Records> {
+async function recordsOf(executor: Executor, addresses: Addresses): Promise<Records> {
   const ids = [];
   for (const kind of Object.keys(ownKinds) as OwnKind[]) {
     if (kind === 'people') continue;

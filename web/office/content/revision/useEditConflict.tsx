@@ -51,7 +51,7 @@ export function useEditConflict({ readUpdatedAt, loaded }: ConflictSource): {
     let outcome = await send(null, null);
     setRepeated(false);
     while (isConflict(outcome)) {
-      // The time first: what is saved after it is a new conflict, although the dialog may show it already.
+      // Read the time first: a save after it counts as a new conflict, even if the dialog already shows it.
       const shownAt = await readUpdatedAt();
       const input = mine as FormInput;
       const savesNow: Saves | null = loaded ? await savesSince(loaded, input.reviewId, dates) : null;

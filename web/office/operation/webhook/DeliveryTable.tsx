@@ -18,7 +18,11 @@ export function DeliveryTable({ isOn, resending, onResend, onOpen, ...rows }: Pr
   const columns: Column<Delivery>[] = [
     { head: 'Event', title: true, className: 'md:min-w-32 xl:min-w-44', cell: ({ event }) => <Event name={event} /> },
     { head: 'State', cell: (delivery) => <DeliveryBadge {...delivery} /> },
-    { head: 'What came of it', className: 'wrap-anywhere md:min-w-32 xl:min-w-48', cell: (delivery) => <Outcome {...delivery} /> },
+    {
+      head: 'What came of it',
+      className: 'wrap-anywhere md:min-w-32 xl:min-w-48',
+      cell: (delivery) => <Outcome {...delivery} />,
+    },
     { head: 'When', className: 'md:min-w-24 xl:min-w-36', cell: (delivery) => <When {...delivery} /> },
     actionsColumn(
       (delivery) => (

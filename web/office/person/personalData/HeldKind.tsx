@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { OfficeDate } from '#web/shared/app/useDates.tsx';
 import type { HeldData } from './documents.ts';
 
