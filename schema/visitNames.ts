@@ -5,17 +5,12 @@ export const VISIT_PATH = '/hit';
 export const deviceNames = ['phone', 'tablet', 'desktop'] as const;
 export type DeviceName = (typeof deviceNames)[number];
 
-/** Query parameters that mark a clicked advertisement, with their network. Their values identify the click. */
-export const clickIds: Record<string, string> = {
-  gclid: 'google',
-  gbraid: 'google',
-  wbraid: 'google',
-  msclkid: 'bing',
-  fbclid: 'facebook',
-  li_fat_id: 'linkedin',
-  ttclid: 'tiktok',
-  twclid: 'x',
-};
+/**
+ * Query parameters that networks add to the links that people click. Their values identify the click
+ * (server/platform/visit/source.ts says what they mean).
+ */
+export const clickIds = ['gclid', 'gbraid', 'wbraid', 'msclkid', 'li_fat_id', 'ttclid', 'twclid', 'fbclid'] as const;
+export type ClickId = (typeof clickIds)[number];
 
 /** Query parameters of a campaign and of the affiliate who shared the link (schema/referralStrings.ts). */
 const campaignParameter = /^(utm_(source|medium|campaign)|ref)$/;
@@ -29,7 +24,7 @@ export function campaignOf(query: Iterable<[name: string, value: string]>): Reco
   for (const [written, value] of query) {
     const name = written.replace(/^(?:amp;)+/i, '').toLowerCase();
     if (campaignParameter.test(name)) campaign[name] = value;
-    else if (Object.hasOwn(clickIds, name)) campaign[name] = '';
+    else if (clickIds.includes(name as ClickId)) campaign[name] = '';
   }
   return campaign;
 }

@@ -1,7 +1,7 @@
 import { AFFILIATE_MEDIUM, AFFILIATE_SOURCE } from '#schema/referralStrings.ts';
 import { MAX_SOURCE, sourceStrings } from '#schema/sourceLabel.ts';
 import type { VisitBeacon } from '#schema/visit.ts';
-import { clickIds, DIRECT } from '#schema/visitNames.ts';
+import { type ClickId, DIRECT } from '#schema/visitNames.ts';
 import { badField } from '#server/platform/errors.ts';
 import { hostOf } from './hostOf.ts';
 
@@ -27,8 +27,9 @@ const sitesByHost: Site[] = [
     'yahoo',
     'search',
   ],
-  [/^(.+\.)?(facebook\.com|fb\.com|fb\.me|fb\.watch)$/, 'facebook', 'social'],
+  [/^(.+\.)?(facebook\.com|fb\.com|fb\.me|fb\.watch|messenger\.com|m\.me)$/, 'facebook', 'social'],
   [/^(.+\.)?(instagram\.com|instagr\.am|ig\.me)$/, 'instagram', 'social'],
+  [/^(.+\.)?threads\.(net|com)$/, 'threads', 'social'],
   [/^(.+\.)?(linkedin\.com|lnkd\.in)$/, 'linkedin', 'social'],
   [/^(.+\.)?(twitter\.com|x\.com|t\.co)$/, 'x', 'social'],
   [/^(.+\.)?(youtube\.com|youtu\.be)$/, 'youtube', 'social'],
@@ -57,8 +58,16 @@ const sourceAliases: Record<string, string> = {
   ...{ li: 'linkedin', wa: 'whatsapp' },
 };
 
+type Network = [source: string, medium: string | null];
+
+/** Click ids that mark advertisements only. */
+const advertisers: Record<Exclude<ClickId, 'fbclid'>, string> = {
+  ...{ gclid: 'google', gbraid: 'google', wbraid: 'google', msclkid: 'bing' },
+  ...{ li_fat_id: 'linkedin', ttclid: 'tiktok', twclid: 'x' },
+};
+
 /**
- * Determines the source: campaign, affiliate, advertisement, referring page, or direct.
+ * Determines the source: campaign, affiliate, advertisement, referring page, a link on a page of Meta, or direct.
  * @param host of this site, whose own pages are no source
  * @param isReferred whether an accepted affiliate's link was followed
  */
@@ -68,16 +77,17 @@ export function sourceOf(
   isReferred: boolean,
 ): Source {
   const { name: referrerName, site, siteMedium } = siteOf(referrer, host);
-  const clickId = Object.keys(campaign).find((name) => Object.hasOwn(clickIds, name));
-  const adSource = clickId === undefined ? null : (clickIds[clickId] as string);
+  const advertiser = Object.entries(advertisers).find(([id]) => Object.hasOwn(campaign, id))?.[1];
+  const advertisement: Network | null = advertiser === undefined ? null : [advertiser, 'paid'];
+  const page: Network | null = site === null ? null : [site, siteMedium];
+  // Meta marks every link, also in posts and messages: it says something only where nothing else does.
+  const metaPage: Network | null = Object.hasOwn(campaign, 'fbclid') ? ['facebook', 'social'] : null;
+  const [linkSource, linkMedium] = advertisement ?? page ?? metaPage ?? [DIRECT, null];
   const utmSource = campaignSource(campaign.utm_source);
   const isAffiliateLink = isReferred && utmSource === null;
   return {
-    source: utmSource ?? (isAffiliateLink ? AFFILIATE_SOURCE : null) ?? adSource ?? site ?? DIRECT,
-    medium:
-      parameterOf(campaign.utm_medium) ??
-      (isAffiliateLink ? AFFILIATE_MEDIUM : null) ??
-      (adSource ? 'paid' : siteMedium),
+    source: utmSource ?? (isAffiliateLink ? AFFILIATE_SOURCE : linkSource),
+    medium: parameterOf(campaign.utm_medium) ?? (isAffiliateLink ? AFFILIATE_MEDIUM : linkMedium),
     campaign: parameterOf(campaign.utm_campaign),
     referrer: referrerName,
   };

@@ -11,8 +11,8 @@ test.beforeEach(async ({ product }) => {
 });
 
 const from = (referrer: string) => sourceOf({ referrer, campaign: {} }, 'own.example', false);
-const by = (query: string) =>
-  sourceOf({ referrer: '', campaign: campaignOf(new URLSearchParams(query)) }, 'own.example', false);
+const by = (query: string, referrer = '') =>
+  sourceOf({ referrer, campaign: campaignOf(new URLSearchParams(query)) }, 'own.example', false);
 
 describe('the referring page', () => {
   test.each([
@@ -43,6 +43,25 @@ describe('the referring page', () => {
     ['javascript:alert(1)', 'direct', null],
   ])('%s is the source %s with the medium %s', (referrer, source, medium) => {
     expect(from(referrer)).toMatchObject({ source, medium });
+  });
+});
+
+describe('the click id of a link', () => {
+  test.each([
+    ['fbclid=IwAR1', '', 'facebook', 'social'],
+    ['fbclid=IwAR1', 'https://l.instagram.com/?u=https%3A%2F%2Fown.example', 'instagram', 'social'],
+    ['fbclid=IwAR1', 'https://lm.facebook.com/', 'facebook', 'social'],
+    ['fbclid=IwAR1', 'https://l.messenger.com/', 'facebook', 'social'],
+    ['fbclid=IwAR1', 'https://l.threads.com/', 'threads', 'social'],
+    ['fbclid=IwAR1', 'android-app://com.instagram.android/', 'instagram', 'social'],
+    ['fbclid=IwAR1', 'https://news.example/', 'news.example', null],
+    ['fbclid=IwAR1&utm_source=ig&utm_medium=paid_social', 'https://l.instagram.com/', 'instagram', 'paid_social'],
+    ['fbclid=IwAR1&gclid=1', 'https://www.google.com/', 'google', 'paid'],
+    ['gclid=1', 'https://www.google.com/', 'google', 'paid'],
+    ['ttclid=1', '', 'tiktok', 'paid'],
+    ['li_fat_id=1', 'https://www.linkedin.com/', 'linkedin', 'paid'],
+  ])('%s from the page %j is the source %s with the medium %s', (query, referrer, source, medium) => {
+    expect(by(query, referrer)).toMatchObject({ source, medium });
   });
 });
 
