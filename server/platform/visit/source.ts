@@ -98,9 +98,11 @@ type ReferringSite = { name: string | null; site: string | null; siteMedium: str
 /** @property name the host of the referring page, or the package of the app */
 function siteOf(referrer: string, ownHost: string): ReferringSite {
   const app = /^(?:android|ios)-app:\/\/([\w.-]{1,200})/i.exec(referrer)?.[1];
-  const name = app?.toLowerCase() ?? foreignHost(referrer, ownHost);
+  const name = app?.toLowerCase().replace(/^www\./, '') ?? foreignHost(referrer, ownHost);
   if (name === null) return { name, site: null, siteMedium: null };
-  const [, site, siteMedium] = (app ? sitesByApp : sitesByHost).find(([pattern]) => pattern.test(name)) ?? [];
+  // An app may send its host.
+  const sites = app ? [...sitesByApp, ...sitesByHost] : sitesByHost;
+  const [, site, siteMedium] = sites.find(([pattern]) => pattern.test(name)) ?? [];
   return { name, site: site ?? name, siteMedium: siteMedium ?? null };
 }
 

@@ -39,6 +39,10 @@ describe('the referring page', () => {
     ['android-app://com.facebook.katana', 'facebook', 'social'],
     ['android-app://com.linkedin.android/', 'linkedin', 'social'],
     ['android-app://com.Slack/', 'slack', null],
+    ['android-app://m.facebook.com/', 'facebook', 'social'],
+    ['android-app://www.linkedin.com/', 'linkedin', 'social'],
+    ['ios-app://mail.google.com/', 'gmail', 'email'],
+    ['android-app://example.facebook.com.reader/', 'example.facebook.com.reader', null],
     ['android-app://org.example.reader/https/own.example', 'org.example.reader', null],
     ['javascript:alert(1)', 'direct', null],
   ])('%s is the source %s with the medium %s', (referrer, source, medium) => {
