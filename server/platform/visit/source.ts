@@ -34,6 +34,10 @@ const sitesByHost: Site[] = [
   [/^(.+\.)?(twitter\.com|x\.com|t\.co)$/, 'x', 'social'],
   [/^(.+\.)?(youtube\.com|youtu\.be)$/, 'youtube', 'social'],
   [/^(.+\.)?(whatsapp\.com|wa\.me)$/, 'whatsapp', 'social'],
+  [/^(.+\.)?(telegram\.(org|me)|t\.me)$/, 'telegram', 'social'],
+  [/^outlook\.(live|office|office365)\.com$|^outlook\.com$|^outlook\.cloud\.microsoft$/, 'outlook', 'email'],
+  [new RegExp(String.raw`^([a-z]{2}\.)?mail\.yahoo\.${TLD}$`), 'yahoo mail', 'email'],
+  [/^(.+\.)?slack\.com$/, 'slack', null],
 ];
 
 /** Package names of apps, which browsers of Android send as the referrer. */
