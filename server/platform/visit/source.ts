@@ -115,15 +115,24 @@ function foreignHost(referrer: string, ownHost: string): string | null {
   return host === null || host === ownHost ? null : host.replace(/^www\./, '');
 }
 
-/** What a mail or advertising system did not replace with a value, such as `{{campaign.name}}` or `%CAMPAIGN%`. */
-const placeholders =
-  /\{\{[^{}]*\}\}|\$?\{[^{}]*\}|\*\|[^|]*\|\*|(?<![\d%])%{1,2}[A-Za-z][\w.:-]*%{1,2}|__[A-Z][A-Z_]*__/g;
+/** What a mail or advertising system did not replace with a value, such as `{{campaign.name}}` or `%CAMPAIGN%`. A value may be cut within it. */
+const placeholders = new RegExp(
+  [
+    ...[String.raw`\{\{[^{}]*\}{0,2}`, String.raw`[$#@%]?\{[^{}]*\}`, String.raw`\[\[[^\[\]]*\]{0,2}`, '<%[^%]*(?:%>|$)'],
+    ...[String.raw`\*\|[^|]*\|\*`, String.raw`(?<![\d%])%{1,2}[A-Za-z][\w.:-]*%{1,2}`, '__[A-Z][A-Z_]*__'],
+  ].join('|'),
+  'g',
+);
+/** What programs write for a value that they do not have. */
+const nothings = /^(?:\((?:not set|not provided|none)\)|null|undefined)$/;
 
 /** @returns the name in a parameter; null if there is nothing but placeholders */
-function parameterOf(text: string | undefined): string | null {
+export function parameterOf(text: string | null | undefined): string | null {
   const plain = (text ?? '').replace(/%7b/gi, '{').replace(/%7d/gi, '}');
-  const value = plain.replace(placeholders, ' ');
-  return nameOf(value === plain ? text : value.replace(/^[\s|_-]+|[\s|_-]+$/g, ''));
+  const rest = plain.replace(placeholders, ' ');
+  if (rest !== plain) return /[\p{L}\p{N}]/u.test(rest) ? nameOf(rest.replace(/^[\s|_-]+|[\s|_-]+$/g, '')) : null;
+  const name = nameOf(text);
+  return name !== null && nothings.test(name) ? null : name;
 }
 
 /** A site's hosts and abbreviations are one source. */

@@ -123,6 +123,19 @@ describe('the parameters of a campaign', () => {
     '__CAMPAIGN_NAME__',
     '%7B%7Bcampaign.name%7D%7D',
     '{{campaign.name}}_{{adset.name}}',
+    '{{campaign.name}}~{{ad.name}}',
+    '{{campaign.na',
+    '[[campaign]]',
+    '[[campa',
+    '<%= campaign %>',
+    '#{campaign}',
+    '@{campaign}',
+    '${campaign}',
+    '(not set)',
+    '(Not Provided)',
+    '(none)',
+    'null',
+    'undefined',
   ])('the unexpanded placeholder %s is no value', (value) => {
     const query = new URLSearchParams({ utm_source: value, utm_medium: value, utm_campaign: value });
     expect(by(query.toString())).toEqual({ source: 'direct', medium: null, campaign: null, referrer: null });
@@ -134,6 +147,11 @@ describe('the parameters of a campaign', () => {
     ['100% wool 50% off', '100% wool 50% off'],
     ['__init', '__init'],
     ['may [2026]', 'may [2026]'],
+    ['may (not set in stone)', 'may (not set in stone)'],
+    ['null island', 'null island'],
+    ['under < 50% > off', 'under < 50% > off'],
+    ['🎉', '🎉'],
+    ['[[shop]] diwali', 'diwali'],
     ['_underscores_', '_underscores_'],
   ])('the campaign %s is %s', (value, campaign) => {
     expect(by(new URLSearchParams({ utm_campaign: value }).toString())).toMatchObject({ campaign });
