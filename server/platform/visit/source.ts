@@ -60,7 +60,11 @@ const sitesByApp: Site[] = [
 const sourceAliases: Record<string, string> = {
   ...{ fb: 'facebook', meta: 'facebook', ig: 'instagram', insta: 'instagram', yt: 'youtube', twitter: 'x' },
   ...{ li: 'linkedin', wa: 'whatsapp' },
+  // Values of Meta's {{site_source_name}} and {{placement}}.
+  ...{ an: 'facebook', audience_network: 'facebook', msg: 'facebook', messenger: 'facebook', th: 'threads' },
 };
+/** Such as facebook_mobile_feed, fb ads and ig-story. */
+const ofMeta = /^(facebook|fb|instagram|ig)[ _-]/;
 
 type Network = [source: string, medium: string | null];
 
@@ -138,11 +142,14 @@ export function parameterOf(text: string | null | undefined): string | null {
 /** A site's hosts and abbreviations are one source. */
 function campaignSource(text: string | undefined): string | null {
   const name = parameterOf(text);
-  if (name === null) return null;
+  return name === null ? null : siteName(ofMeta.exec(name)?.[1] ?? name);
+}
+
+function siteName(name: string): string {
   const host = name
     .replace(/^https?:\/\//, '')
     .replace(/^www\./, '')
-    .replace(/\/$/, '');
+    .replace(/\/.*$/, '');
   const site = sitesByHost.find(([pattern]) => pattern.test(host))?.[1];
   return site ?? (Object.hasOwn(sourceAliases, name) ? (sourceAliases[name] as string) : name);
 }

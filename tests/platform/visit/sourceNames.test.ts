@@ -97,7 +97,18 @@ describe('the parameters of a campaign', () => {
     ['twitter', 'x'],
     ['linkedin.com', 'linkedin'],
     ['newsletter', 'newsletter'],
+    ['https://www.facebook.com/marquee/', 'facebook'],
+    ['an', 'facebook'],
+    ['msg', 'facebook'],
+    ['facebook_mobile_feed', 'facebook'],
+    ['fb ads', 'facebook'],
+    ['FB-Group', 'facebook'],
+    ['ig_story', 'instagram'],
+    ['instagram_stories', 'instagram'],
     ['fbi', 'fbi'],
+    ['igloo', 'igloo'],
+    ['an apple', 'an apple'],
+    ['news_fb', 'news_fb'],
     ['partner.example', 'partner.example'],
   ])('utm_source=%s is the source %s', (name, source) => {
     expect(by(new URLSearchParams({ utm_source: name }).toString())).toMatchObject({ source });
