@@ -154,9 +154,15 @@ function siteName(name: string): string {
   return site ?? (Object.hasOwn(sourceAliases, name) ? (sourceAliases[name] as string) : name);
 }
 
+/** Normalizes a source that a person or a file names: words like "fb group of Pune" stay as they are. */
+export function sourceName(text: string | null | undefined): string | null {
+  const name = parameterOf(text);
+  return name === null ? null : siteName(name);
+}
+
 /** Normalizes a source that staff entered. @throws BAD_USER_INPUT when it is too long */
 export function readSource(text: string | null | undefined): string | null {
-  if ((text?.trim().length ?? 0) <= MAX_SOURCE) return nameOf(text);
+  if ((text?.trim().length ?? 0) <= MAX_SOURCE) return sourceName(text);
   throw badField('source', sourceStrings.tooLong);
 }
 

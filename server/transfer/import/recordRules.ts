@@ -4,7 +4,7 @@ import { deskStrings, lostReason, MAX_REMARK, MAX_VALUE, messageStages } from '#
 import { SendMessageInput, sender, type services } from '#schema/message.ts';
 import { isCalendarDay } from '#schema/officeTime.ts';
 import { SubmitReviewInput } from '#schema/review.ts';
-import { nameOf } from '#server/platform/visit/source.ts';
+import { parameterOf, sourceName } from '#server/platform/visit/source.ts';
 import type { SourceRecord } from './source.ts';
 
 const at = z.date('Its time is missing');
@@ -21,12 +21,8 @@ const importedNumber = z.string().check(
   z.refine((text) => numberOf(text) !== undefined, 'Number must be 10 digits'),
   z.overwrite((text) => numberOf(text) ?? text),
 );
-const sourceName = z.nullish(
-  z.pipe(
-    z.string(),
-    z.transform((text: string) => nameOf(text)),
-  ),
-);
+const nameBy = (read: (text: string) => string | null) => z.nullish(z.pipe(z.string(), z.transform(read)));
+const parameter = nameBy(parameterOf);
 const sourceText = optionalLine(1, MAX_PATH, 'The source is empty');
 
 /** Imported messages are read by default, so that they do not appear before new ones. */
@@ -44,7 +40,7 @@ const EnquiryRecord = z
     followUpDay: z.optional(z.string().check(z.refine(isCalendarDay, 'The day of the follow-up is none'))),
     followUpNote: optionalText(MAX_REMARK),
     value: z.optional(z.number().check(z.maximum(MAX_VALUE, deskStrings.valueTooLarge))),
-    ...{ source: sourceName, medium: sourceName, campaign: sourceName },
+    ...{ source: nameBy(sourceName), medium: parameter, campaign: parameter },
     ...{ referrer: sourceText, firstPage: sourceText, sentFrom: sourceText },
   })
   .check(({ value: { stage, lostReason: reason }, issues }) => {

@@ -105,6 +105,22 @@ test.for([
   expect(read('Ann', 'Lee', '', email)).toMatchObject({ data: { email: stored } });
 });
 
+describe('the source of a row', () => {
+  const rowOf = (source: string) =>
+    validateRecord({ row: 2, key: 'k', kind: 'enquiry', words: [], fields: { ...sourced, source, medium: source } }, now);
+  const sourced = { name: 'Ann Lee', email: 'ann@a.example', createdAt: new Date('2024-03-05') };
+
+  test.for([
+    ['FB', 'facebook', 'fb'],
+    ['https://www.facebook.com/', 'facebook', 'https://www.facebook.com/'],
+    ['fb group of Pune', 'fb group of pune', 'fb group of pune'],
+    ['{{campaign.name}}', null, null],
+    ['(not set)', null, null],
+  ] as const)('%j is the source %j, and as a medium %j', ([text, source, medium]) => {
+    expect(rowOf(text)).toMatchObject({ data: { source, medium } });
+  });
+});
+
 describe('a number', () => {
   test.for([['+44 20 7946 0000'], ['0044 20 7946 0000'], ['+1 (212) 555-0100']])(
     'the number %s of another country comes with the enquiry',
