@@ -123,6 +123,18 @@ describe('the parameters of a campaign', () => {
   });
 
   test.each([
+    ['utm_source=news&utm_source=', 'news'],
+    ['utm_source=&utm_source=news', 'news'],
+    ['utm_source=news&utm_source={{source}}', 'news'],
+    ['utm_source={{source}}&utm_source=news', 'news'],
+    ['utm_source=news&amp;utm_source=%25SOURCE%25', 'news'],
+    ['utm_source=news&utm_source=flyer', 'flyer'],
+    ['utm_source=&utm_source=', 'direct'],
+  ])('%s is the source %s', (query, source) => {
+    expect(by(query)).toMatchObject({ source });
+  });
+
+  test.each([
     '{{campaign.name}}',
     '{{ campaign.name }}',
     '%CAMPAIGN%',
