@@ -122,7 +122,12 @@ function foreignHost(referrer: string, ownHost: string): string | null {
 /** What a mail or advertising system did not replace with a value, such as `{{campaign.name}}` or `%CAMPAIGN%`. A value may be cut within it. */
 const placeholders = new RegExp(
   [
-    ...[String.raw`\{\{[^{}]*\}{0,2}`, String.raw`[$#@%]?\{[^{}]*\}`, String.raw`\[\[[^\[\]]*\]{0,2}`, '<%[^%]*(?:%>|$)'],
+    ...[
+      String.raw`\{\{[^{}]*\}{0,2}`,
+      String.raw`[$#@%]?\{[^{}]*\}`,
+      String.raw`\[\[[^\[\]]*\]{0,2}`,
+      '<%[^%]*(?:%>|$)',
+    ],
     ...[String.raw`\*\|[^|]*\|\*`, String.raw`(?<![\d%])%{1,2}[A-Za-z][\w.:-]*%{1,2}`, '__[A-Z][A-Z_]*__'],
   ].join('|'),
   'g',

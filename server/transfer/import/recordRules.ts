@@ -4,6 +4,7 @@ import { deskStrings, lostReason, MAX_REMARK, MAX_VALUE, messageStages } from '#
 import { SendMessageInput, sender, type services } from '#schema/message.ts';
 import { isCalendarDay } from '#schema/officeTime.ts';
 import { SubmitReviewInput } from '#schema/review.ts';
+import { readPhone } from '#server/platform/phoneNumber.ts';
 import { parameterOf, sourceName } from '#server/platform/visit/source.ts';
 import type { SourceRecord } from './source.ts';
 
@@ -15,8 +16,11 @@ const MAX_PATH = 2000;
 /** Service of messages without one, as for messages by mail. */
 const OTHER: (typeof services)[number] = 'Other Inquiry';
 
-/** A number of the contact form, or E.164: calls may have been booked from other countries. */
-const numberOf = (text: string) => (/^\+(?!91)[1-9]\d{6,14}$/.test(text) ? text : contactNumber.safeParse(text).data);
+/** A number of the contact form, or E.164 as a call stores it: of another country, or an Indian one of another length. */
+const numberOf = (text: string) =>
+  /^\+(?!91)[1-9]\d{6,14}$/.test(text) || (text.startsWith('+') && readPhone(text) === text)
+    ? text
+    : contactNumber.safeParse(text).data;
 const importedNumber = z.string().check(
   z.refine((text) => numberOf(text) !== undefined, 'Number must be 10 digits'),
   z.overwrite((text) => numberOf(text) ?? text),

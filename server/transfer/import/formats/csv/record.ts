@@ -58,10 +58,10 @@ function ratingOf(text: string, { ratingOutOf }: Reading): number {
   return points <= maximum ? Math.round((points / maximum) * MAX_RATING) : Number.NaN;
 }
 
-/** A number in E.164, the first of several, without its extension. Ten digits that are no number of India stay as they are. */
+/** A number in E.164, the first of several. Ten digits that are no number of India stay as they are. */
 function numberOf(text: string): string {
   // Advertisements of Facebook mark it, and spreadsheets that it is a text.
-  const number = text.replace(/^(?:p:|')/, '').replace(/\s*(?:ext\.?|extension|x)\s*\d{1,6}$/i, '');
+  const number = text.replace(/^(?:p:|')/, '');
   const one = [number, ...number.split(/[/,;|]|\bor\b|\band\b/i)].find((part) => readPhone(part) !== null) ?? number;
   const digits = one.replace(/[\s().-]/g, '') || text;
   return readPhone(one) ?? digits.replace(/^(?:\+|00)?91(?=\d{10}$)/, '+91').replace(/^0(?=\d{10}$)/, '');
