@@ -6,7 +6,7 @@ import { isCalendarDay } from '#schema/officeTime.ts';
 import { SubmitReviewInput } from '#schema/review.ts';
 import { readPhone } from '#server/platform/phoneNumber.ts';
 import { parameterOf, sourceName } from '#server/platform/visit/source.ts';
-import type { SourceRecord } from './source.ts';
+import type { Loss, SourceRecord } from './source.ts';
 
 const at = z.date('Its time is missing');
 const { contactNumber, service, message } = SendMessageInput.shape;
@@ -46,6 +46,9 @@ const EnquiryRecord = z
     value: z.optional(z.number().check(z.maximum(MAX_VALUE, deskStrings.valueTooLarge))),
     ...{ source: nameBy(sourceName), medium: parameter, campaign: parameter },
     ...{ referrer: sourceText, firstPage: sourceText, sentFrom: sourceText },
+    owner: optionalLine(1, MAX_PATH, ''),
+    /** The user with the name of the owner. */
+    ownerId: z.optional(z.string()),
   })
   .check(({ value: { stage, lostReason: reason }, issues }) => {
     if (stage === 'LOST' && !reason)
@@ -62,8 +65,7 @@ const ReviewRecord = z.object({
 
 export type EnquiryRecord = z.output<typeof EnquiryRecord>;
 export type ReviewRecord = z.output<typeof ReviewRecord>;
-/** `lacksNumber`: its number was left out. */
-export type ValidRecord = { key: string; lacksNumber?: boolean } & (
+export type ValidRecord = { key: string; losses?: readonly Loss[] } & (
   | { kind: 'enquiry'; data: EnquiryRecord }
   | { kind: 'review'; data: ReviewRecord }
 );
@@ -73,11 +75,12 @@ export type ValidRecord = { key: string; lacksNumber?: boolean } & (
  * @returns the validated row, or the reason why the rules refuse it
  */
 export function validateRecord(record: Extract<SourceRecord, { key: string }>, now: Date): ValidRecord | string {
-  const { fields } = record;
+  const { fields, losses = [] } = record;
   const valid = validateFields(record, now);
-  if (typeof valid !== 'string' || !fields.contactNumber) return valid;
+  if (typeof valid !== 'string') return losses.length ? { ...valid, losses } : valid;
+  if (!fields.contactNumber) return valid;
   const withoutNumber = validateFields({ ...record, fields: { ...fields, contactNumber: undefined } }, now);
-  return typeof withoutNumber === 'string' ? valid : { ...withoutNumber, lacksNumber: true };
+  return typeof withoutNumber === 'string' ? valid : { ...withoutNumber, losses: [...losses, 'contactNumber'] };
 }
 
 function validateFields(record: Extract<SourceRecord, { key: string }>, now: Date): ValidRecord | string {
