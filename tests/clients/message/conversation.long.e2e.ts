@@ -14,6 +14,7 @@ import {
   minute,
 } from '#tests/kit/content/conversation.ts';
 import { type MadeMessage, makeMessage } from '#tests/kit/content/message.ts';
+import { countMails } from '#tests/kit/network/signInEntries.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import type { Product } from '#tests/kit/product/product.ts';
 import { test as base } from '#tests/kit/test.ts';
@@ -236,6 +237,11 @@ test('N starts a private note, @ mentions colleagues, and a failed note stays in
   await article(page, 'Private note by Ravi Iyer').getByText('Please call, @Meera Nair.').waitFor();
   expect(await noteField(page).inputValue()).toBe('');
   expect((await product.mail.mailTo(colleague.email)).subject).toBe('Ravi Iyer mentions you: Asha Rao');
+  // A mention that is typed to its end counts as one that was chosen from the list.
+  await noteField(page).fill('Thank you, @meera nair!');
+  await button(page, 'Save Note').click();
+  await article(page, 'Private note by Ravi Iyer').getByText('Thank you, @meera nair!').waitFor();
+  await expect.poll(() => countMails(product, colleague.email)).toBe(2);
   await page.getByRole('tab', { name: 'Private note' }).focus();
   await page.keyboard.press('r');
   await expect.poll(() => replyField(page).evaluate((one) => one === document.activeElement)).toBe(true);
