@@ -102,7 +102,9 @@ test('the form reports every invalid field, sends nothing, and accepts ten digit
     expect([typed, await number.inputValue(), await cut.isVisible()]).toEqual([typed, kept, isCut]);
   }
   expect(await number.getAttribute('aria-describedby')).toBe(await cut.getAttribute('id'));
-  const foreign = page.getByText('The field takes numbers of India. Please write one of another country into the message.');
+  const foreign = page.getByText(
+    'The field takes numbers of India. Please write one of another country into the message.',
+  );
   for (const [typed, kept, isForeign] of [
     ['+65 6123 4567', '6561234567', true],
     ['+91 98765 43210', '9876543210', false],

@@ -127,9 +127,11 @@ function NumberField({ error, note, onNote, ...input }: NumberProps) {
                 const { inputType } = event.nativeEvent as InputEvent;
                 const isReplaced = inputType === 'insertFromPaste' || value.length < kept.current.length - 1;
                 const code = /^\D*[+\uff0b]|^\s*00/.test(value) ? '+' : isReplaced || !value ? '' : kept.current.code;
-                const isCut = keepDigits(event);
-                kept.current = { code, length: event.currentTarget.value.length };
                 const { isForeign } = phoneDigitsOf(code + value);
+                const isCut = keepDigits(event);
+                const { length } = event.currentTarget.value;
+                // After +91 the digits speak for themselves.
+                kept.current = { code: isForeign || length < 2 ? code : '', length };
                 onNote(isCut ? messageStrings.numberCut : isForeign ? messageStrings.numberForeign : null);
               }}
               className={`${control} pl-18 tabular-nums`}
