@@ -1,5 +1,8 @@
+import { eq } from 'drizzle-orm';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { conversationStrings } from '#schema/conversation.ts';
+import { outgoingMail } from '#server/platform/mail/table.ts';
 import { violations } from '#tests/kit/browser/axe.ts';
 import { meddle } from '#tests/kit/browser/meddle.ts';
 import { button, faultAt, heading, leaveQuietly, link, type Visitor, visit } from '#tests/kit/browser/visitor.ts';
@@ -185,6 +188,25 @@ test('a long conversation opens with its newest 100 entries, and loading earlier
     expect.stringContaining('Note number 131.'),
   ]);
   await leaveQuietly(visitor, 502);
+});
+
+test('a reply whose mail waits for minutes says that it was sent without a reload', async ({ product, employee }) => {
+  const sent = await makeMessage(product);
+  const { id, replyDate } = await insertReply(product, sent.id);
+  const runAt = new Date(Date.now() + 3_600_000);
+  await product.services.db
+    .insert(outgoingMail)
+    .values({ id, to: sent.email, subject: 'Re', text: 'Gladly.', createdAt: replyDate, runAt });
+  const visitor = await visit(product, employee);
+  const { page } = visitor;
+  await page.clock.install();
+  await visitor.open(`/contact-details/${sent.id}`);
+  await page.getByText(conversationStrings.mailWaits).waitFor();
+  await page.clock.runFor(150_000);
+  await product.services.db.delete(outgoingMail).where(eq(outgoingMail.id, id));
+  await page.clock.runFor(61_000);
+  await page.getByText(conversationStrings.mailWaits).waitFor({ state: 'detached' });
+  await visitor.leave();
 });
 
 test('N starts a private note, @ mentions colleagues, and a failed note stays in the form', async ({
