@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { type KindWord, kindNames } from './affiliateStrings.ts';
 import { email, nameLine } from './common.ts';
+import { phonePartsOf, plainNumber } from './phoneText.ts';
 
 // Pages import the strings without the validation rules, which load with the form.
 export {
@@ -23,5 +24,11 @@ export const ApplyInput = z.object({
   service: z.enum(Object.keys(kindNames) as [KindWord, ...KindWord[]], 'Please choose Advertiser or Publisher'),
 });
 
+/** A number as the form takes it, in any spelling. One with an extension, which would be lost, stays as it is. */
+export const typedPhone = (text: string): string =>
+  phonePartsOf(text).extension === null ? (plainNumber(text) ?? text) : text;
+
 /** The fields that the applicant types. `service` follows from the form that they opened. */
-export const applicantRule = z.omit(ApplyInput, { service: true });
+export const applicantRule = z.extend(z.omit(ApplyInput, { service: true }), {
+  phone: z.pipe(z.pipe(z.string(badPhone), z.transform(typedPhone)), ApplyInput.shape.phone),
+});

@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { bookStrings } from './bookingStrings.ts';
 import { optionalLine, optionalText, optionalTruth } from './common.ts';
 import { sender, service } from './message.ts';
-import { plainNumber } from './phoneText.ts';
+import { MAX_PHONE, plainNumber } from './phoneText.ts';
 import { asNamed, isTimeZone } from './timeZone.ts';
 
 /** A phone number of any country. The server reads it with the rules of its country (server/platform/phoneNumber.ts). */
 const phone = z.string(bookStrings.badPhone).check(
   z.trim(),
-  z.maxLength(40, bookStrings.badPhone),
-  z.refine((number) => number.length <= 40 && plainNumber(number) !== null, bookStrings.badPhone),
+  z.maxLength(MAX_PHONE, bookStrings.badPhone),
+  z.refine((number) => number.length <= MAX_PHONE && plainNumber(number) !== null, bookStrings.badPhone),
 );
 
 /** A Date from a program, or an ISO 8601 text from a form. */
@@ -52,8 +52,11 @@ const obstacleNames = Object.keys(bookingObstacles) as BookingObstacle[];
 const optionalPhone = z.nullish(
   z.string(bookStrings.badPhone).check(
     z.trim(),
-    z.maxLength(40, bookStrings.badPhone),
-    z.refine((number) => number === '' || (number.length <= 40 && plainNumber(number) !== null), bookStrings.badPhone),
+    z.maxLength(MAX_PHONE, bookStrings.badPhone),
+    z.refine(
+      (number) => number === '' || (number.length <= MAX_PHONE && plainNumber(number) !== null),
+      bookStrings.badPhone,
+    ),
   ),
 );
 

@@ -49,7 +49,7 @@ export const importFields = {
     ...{ message: 'Message', isRead: 'Read (yes or no)', isSpam: 'Spam (yes or no)', stage: 'Stage' },
     ...{ lostReason: 'Lost reason', followUpDay: 'Day of the follow-up', followUpNote: 'Note of the follow-up' },
     ...{ value: 'Value in rupees', source: 'Source', medium: 'Medium', campaign: 'Campaign', referrer: 'Referrer' },
-    ...{ firstPage: 'First page', sentFrom: 'Sent from (page)' },
+    ...{ firstPage: 'First page', sentFrom: 'Sent from (page)', owner: 'Owner (name of a user)' },
   },
   review: {
     ...{ name: 'Name', companyName: 'Company', position: 'Position', clientFeedback: 'Review', rating: 'Rating' },

@@ -13,6 +13,7 @@ export const messageStrings = {
   replied: 'Reply sent.',
   removed: 'Message deleted.',
   numberCut: 'The field takes ten digits: those after them were left out. Please check the number.',
+  numberForeign: 'The field takes numbers of India. Please write one of another country into the message.',
   notFound: 'Message not found.',
   listFailed: 'Failed to fetch messages.',
   detailsFailed: 'Failed to fetch message details.',

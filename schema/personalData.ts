@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { email } from './common.ts';
-import { plainNumber, withCountry } from './phoneText.ts';
+import { withCountry } from './phoneText.ts';
 
 /** Path of the archive of a person's data and files. `POST` takes the addresses as JSON. */
 export const PERSONAL_DATA_FILE = '/admin/personal-data';
@@ -43,8 +43,8 @@ const emailRule = email(badAddress);
 export function readAddress(text: string): PersonAddress | null {
   const value = emailRule.safeParse(text).data;
   if (value) return { kind: 'email', value };
-  const number = plainNumber(text);
-  return number === null ? null : { kind: 'phone', value: withCountry(number) };
+  const read = withCountry(text);
+  return read && { kind: 'phone', value: read.number };
 }
 
 export const personAddress = z.string(badAddress).check(

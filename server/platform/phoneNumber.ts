@@ -1,5 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
-import { plainNumber } from '#schema/phoneText.ts';
+import { withCountry } from '#schema/phoneText.ts';
 
 /** The country of numbers without a country code. */
 const COUNTRY = 'IN';
@@ -22,9 +22,10 @@ export const nationalDigitsOf = (text: string): string | null => parseAccepted(t
 function parseAccepted(text: string) {
   // The form of phoneTextOf: 020 7946 0958 (+44).
   const [, national, code] = /^([^+]*)\((\+\d{1,3})\)\s*$/.exec(text) ?? [];
-  const plain = plainNumber(code === undefined ? text : `${code} ${national}`);
-  const number = plain === null ? undefined : parse(plain.replace(FORMER_MEXICAN, '+52'));
-  const isAccepted = plain?.startsWith('+') ? number?.isPossible() : number?.isValid();
+  const read = withCountry(code === undefined ? text : `${code} ${national}`);
+  if (read === null || read.code === 'guessed') return undefined;
+  const number = parse(read.number.replace(FORMER_MEXICAN, '+52'));
+  const isAccepted = read.code === 'written' ? number?.isPossible() : number?.isValid();
   return isAccepted ? number : undefined;
 }
 

@@ -71,7 +71,14 @@ function filterOf(body: unknown, { filters }: CsvQuery): Record<string, unknown>
   return { ...body };
 }
 
-/** Writes CSV page by page. Cells that a spreadsheet would read as formulas get a leading apostrophe. */
+/** Apostrophes before the beginning of a formula, which would be taken for those that the file adds. */
+const isMarked = /^'+[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/;
+const marked = (text: unknown) => (typeof text === 'string' && isMarked.test(text) ? `'${text}` : text);
+
+/**
+ * Writes CSV page by page. Cells that a spreadsheet would read as formulas get a leading apostrophe, and so do cells that
+ * have one.
+ */
 async function* csvText(
   { columns }: CsvList,
   facts: CsvFacts,
@@ -84,7 +91,7 @@ async function* csvText(
   const heads = columns.map(({ head, isOfficeTime }) => (isOfficeTime ? `${head} (${place})` : head));
   yield stringify([heads], { ...options, bom: true });
   for (let page = firstPage; ; page = await readPage(page.after)) {
-    const lines = page.rows.map((row) => row.map((values, index) => columns[index]?.text(values, facts)));
+    const lines = page.rows.map((row) => row.map((values, index) => marked(columns[index]?.text(values, facts))));
     if (lines.length) yield stringify(lines, options);
     if (page.after === null) return;
   }

@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type DocumentNode, parse } from 'graphql';
-import { type KindWord, kindNames } from '#schema/affiliate.ts';
+import { type KindWord, kindNames, typedPhone } from '#schema/affiliate.ts';
 import type { FormFacts } from '#schema/form.ts';
 import { HONEYPOT } from '#schema/honeypot.ts';
+import { postedNumber } from '#schema/phoneNumber.ts';
 import { rules } from '#schema/rules.ts';
 import type { Execute } from '#server/app/graphql/execute.ts';
 import { obey } from '#server/app/graphql/gates/rules.ts';
@@ -22,6 +23,8 @@ export type PostedForm = {
   /** The operation also takes spam facts: without scripts, only whether the honeypot is filled. */
   isSuspected?: true;
   wire?: (input: Record<string, unknown>) => Record<string, unknown>;
+  /** Fields whose text the form with scripts changes as it is typed, so that the APIs may be stricter. */
+  typed?: Record<string, (text: string) => string>;
 };
 
 /** One row per form of a public page (contract, Pages). */
@@ -32,6 +35,7 @@ export const forms: PostedForm[] = [
     operation: 'mutation ($input: ApplyInput!, $form: FormFactsInput) { apply(input: $input, form: $form) { id } }',
     isSuspected: true,
     wire: (input) => ({ ...input, service: kindNames[input.service as KindWord] }),
+    typed: { phone: typedPhone },
   },
   {
     path: paths.contact,
@@ -39,6 +43,7 @@ export const forms: PostedForm[] = [
     operation:
       'mutation ($input: SendMessageInput!, $form: FormFactsInput) { sendMessage(input: $input, form: $form) { id } }',
     isSuspected: true,
+    typed: { contactNumber: postedNumber },
   },
   {
     path: paths.book,
@@ -95,7 +100,7 @@ export type FormAnswer = { posted: FormResult; status: number; retryAfter?: numb
 export function formAnswerer(
   services: Services,
   execute: Execute,
-  { input, operation, isSuspected, wire }: PostedForm,
+  { input, operation, isSuspected, wire, typed = {} }: PostedForm,
 ) {
   const document: DocumentNode = parse(operation);
   const fieldNames = input ? Object.keys(rules[input]._zod.def.shape) : [];
@@ -105,7 +110,7 @@ export function formAnswerer(
     const form: FormFacts | undefined = isSuspected && { isHoneypotFilled: Boolean(posted.get(HONEYPOT)) };
     const page = { path: request.url.split('?', 1)[0] as string, values: shownAgain(values) };
     try {
-      const judged = input && (obey(input, read(values), await services.readSite()) as Record<string, unknown>);
+      const judged = input && (obey(input, read(values, typed), await services.readSite()) as Record<string, unknown>);
       const variables = { ...(request.params as object), form, input: judged && wire ? wire(judged) : judged };
       const origin = { ...originOf(request), page: request.url };
       const { refusal } = await execute(document, variables, await createAnonymousContext(services, origin));
@@ -121,8 +126,8 @@ export function formAnswerer(
 /** Values for showing the form again. A password is never written into a page. */
 const shownAgain = ({ password: _, ...values }: Record<string, string>) => values;
 
-const read = (values: Record<string, string>) =>
-  Object.fromEntries(Object.entries(values).map(([name, text]) => [name, readText(name, text)]));
+const read = (values: Record<string, string>, typed: NonNullable<PostedForm['typed']>) =>
+  Object.fromEntries(Object.entries(values).map(([name, text]) => [name, readText(name, typed[name]?.(text) ?? text)]));
 
 export function acceptPostedForms(app: FastifyInstance): void {
   const options = { parseAs: 'string', bodyLimit: MAX_BODY_BYTES } as const;

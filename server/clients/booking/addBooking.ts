@@ -6,6 +6,7 @@ import { bookStrings, momentIn } from '#schema/bookingStrings.ts';
 import { isInCalendar, startOfDay } from '#schema/officeTime.ts';
 import { dayAfter } from '#schema/period.ts';
 import { ERASED_DOMAIN, personalDataStrings } from '#schema/personalData.ts';
+import { withExtension } from '#schema/phoneText.ts';
 import type { BookingRules } from '#schema/site.ts';
 import { stageOf } from '#server/clients/message/desk/stage.ts';
 import { lockIfThere } from '#server/clients/message/messages.ts';
@@ -70,7 +71,8 @@ export async function addBooking(context: Context, input: Input): Promise<Bookin
   if (phone === null) throw badField('phone', bookStrings.badPhone);
   const { startsAt, email, hostId } = input;
   const { name: actor } = viewerOf(context);
-  const values = { ...input, phone, timeZone: input.timeZone ?? timeZone };
+  const note = withExtension(input.note, input.phone ?? '');
+  const values = { ...input, phone, note, timeZone: input.timeZone ?? timeZone };
   return db
     .transaction(async (tx) => {
       const now = context.now();

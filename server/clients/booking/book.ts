@@ -4,6 +4,7 @@ import type * as z from 'zod/mini';
 import type { BookCallInput } from '#schema/bookCall.ts';
 import { bookStrings } from '#schema/bookingStrings.ts';
 import type { FormFacts } from '#schema/form.ts';
+import { withExtension } from '#schema/phoneText.ts';
 import type { BookingRules } from '#schema/site.ts';
 import { isSameZone } from '#schema/timeZone.ts';
 import { ifStillThere } from '#server/clients/affiliate/referral/referrers.ts';
@@ -39,7 +40,7 @@ export async function bookCall(context: Context, sent: Input, form?: FormFacts |
   if (!takesBookings) throw fail('CONFLICT', bookStrings.off);
   const phone = readPhone(sent.phone);
   if (phone === null) throw badField('phone', bookStrings.badPhone);
-  const input = { ...sent, phone };
+  const input = { ...sent, phone, note: withExtension(sent.note, sent.phone) };
   await limits.take('bookCall', address);
   const now = context.now();
   if (isRobots(form)) return storeSpam(context, input, now);

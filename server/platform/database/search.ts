@@ -45,7 +45,8 @@ export function containingOrNumber(
   const isDifferent = number !== text?.trim() && /^\+?\d+$/.test(number ?? '');
   // The index covers all columns together, so the number column is checked again.
   const byNumber = (digits: string) => and(containing(columns, digits), containing([numberColumn], digits));
-  const national = text ? nationalDigitsOf(text) : null;
+  // With other words the text is not only a number.
+  const national = text && !/\p{L}/u.test(text) ? nationalDigitsOf(text) : null;
   const isOtherForm = national !== null && number !== national && number !== readPhone(text ?? '');
   return or(
     containing(columns, text),

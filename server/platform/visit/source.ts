@@ -1,7 +1,7 @@
 import { AFFILIATE_MEDIUM, AFFILIATE_SOURCE } from '#schema/referralStrings.ts';
 import { MAX_SOURCE, sourceStrings } from '#schema/sourceLabel.ts';
 import type { VisitBeacon } from '#schema/visit.ts';
-import { clickIds, DIRECT } from '#schema/visitNames.ts';
+import { type ClickId, DIRECT } from '#schema/visitNames.ts';
 import { badField } from '#server/platform/errors.ts';
 import { hostOf } from './hostOf.ts';
 
@@ -27,12 +27,17 @@ const sitesByHost: Site[] = [
     'yahoo',
     'search',
   ],
-  [/^(.+\.)?(facebook\.com|fb\.com|fb\.me|fb\.watch)$/, 'facebook', 'social'],
+  [/^(.+\.)?(facebook\.com|fb\.com|fb\.me|fb\.watch|messenger\.com|m\.me)$/, 'facebook', 'social'],
   [/^(.+\.)?(instagram\.com|instagr\.am|ig\.me)$/, 'instagram', 'social'],
+  [/^(.+\.)?threads\.(net|com)$/, 'threads', 'social'],
   [/^(.+\.)?(linkedin\.com|lnkd\.in)$/, 'linkedin', 'social'],
   [/^(.+\.)?(twitter\.com|x\.com|t\.co)$/, 'x', 'social'],
   [/^(.+\.)?(youtube\.com|youtu\.be)$/, 'youtube', 'social'],
   [/^(.+\.)?(whatsapp\.com|wa\.me)$/, 'whatsapp', 'social'],
+  [/^(.+\.)?(telegram\.(org|me)|t\.me)$/, 'telegram', 'social'],
+  [/^outlook\.(live|office|office365)\.com$|^outlook\.com$|^outlook\.cloud\.microsoft$/, 'outlook', 'email'],
+  [new RegExp(String.raw`^([a-z]{2}\.)?mail\.yahoo\.${TLD}$`), 'yahoo mail', 'email'],
+  [/^(.+\.)?slack\.com$/, 'slack', null],
 ];
 
 /** Package names of apps, which browsers of Android send as the referrer. */
@@ -55,10 +60,22 @@ const sitesByApp: Site[] = [
 const sourceAliases: Record<string, string> = {
   ...{ fb: 'facebook', meta: 'facebook', ig: 'instagram', insta: 'instagram', yt: 'youtube', twitter: 'x' },
   ...{ li: 'linkedin', wa: 'whatsapp' },
+  // Values of Meta's {{site_source_name}} and {{placement}}.
+  ...{ an: 'facebook', audience_network: 'facebook', msg: 'facebook', messenger: 'facebook', th: 'threads' },
+};
+/** Such as facebook_mobile_feed, fb ads and ig-story. */
+const ofMeta = /^(facebook|fb|instagram|ig)[ _-]/;
+
+type Network = [source: string, medium: string | null];
+
+/** Click ids that mark advertisements only. */
+const advertisers: Record<Exclude<ClickId, 'fbclid'>, string> = {
+  ...{ gclid: 'google', gbraid: 'google', wbraid: 'google', msclkid: 'bing' },
+  ...{ li_fat_id: 'linkedin', ttclid: 'tiktok', twclid: 'x' },
 };
 
 /**
- * Determines the source: campaign, affiliate, advertisement, referring page, or direct.
+ * Determines the source: campaign, affiliate, advertisement, referring page, a link on a page of Meta, or direct.
  * @param host of this site, whose own pages are no source
  * @param isReferred whether an accepted affiliate's link was followed
  */
@@ -68,16 +85,17 @@ export function sourceOf(
   isReferred: boolean,
 ): Source {
   const { name: referrerName, site, siteMedium } = siteOf(referrer, host);
-  const clickId = Object.keys(campaign).find((name) => Object.hasOwn(clickIds, name));
-  const adSource = clickId === undefined ? null : (clickIds[clickId] as string);
+  const advertiser = Object.entries(advertisers).find(([id]) => Object.hasOwn(campaign, id))?.[1];
+  const advertisement: Network | null = advertiser === undefined ? null : [advertiser, 'paid'];
+  const page: Network | null = site === null ? null : [site, siteMedium];
+  // Meta marks every link, also in posts and messages: it says something only where nothing else does.
+  const metaPage: Network | null = Object.hasOwn(campaign, 'fbclid') ? ['facebook', 'social'] : null;
+  const [linkSource, linkMedium] = advertisement ?? page ?? metaPage ?? [DIRECT, null];
   const utmSource = campaignSource(campaign.utm_source);
   const isAffiliateLink = isReferred && utmSource === null;
   return {
-    source: utmSource ?? (isAffiliateLink ? AFFILIATE_SOURCE : null) ?? adSource ?? site ?? DIRECT,
-    medium:
-      parameterOf(campaign.utm_medium) ??
-      (isAffiliateLink ? AFFILIATE_MEDIUM : null) ??
-      (adSource ? 'paid' : siteMedium),
+    source: utmSource ?? (isAffiliateLink ? AFFILIATE_SOURCE : linkSource),
+    medium: parameterOf(campaign.utm_medium) ?? (isAffiliateLink ? AFFILIATE_MEDIUM : linkMedium),
     campaign: parameterOf(campaign.utm_campaign),
     referrer: referrerName,
   };
@@ -88,9 +106,11 @@ type ReferringSite = { name: string | null; site: string | null; siteMedium: str
 /** @property name the host of the referring page, or the package of the app */
 function siteOf(referrer: string, ownHost: string): ReferringSite {
   const app = /^(?:android|ios)-app:\/\/([\w.-]{1,200})/i.exec(referrer)?.[1];
-  const name = app?.toLowerCase() ?? foreignHost(referrer, ownHost);
+  const name = app?.toLowerCase().replace(/^www\./, '') ?? foreignHost(referrer, ownHost);
   if (name === null) return { name, site: null, siteMedium: null };
-  const [, site, siteMedium] = (app ? sitesByApp : sitesByHost).find(([pattern]) => pattern.test(name)) ?? [];
+  // An app may send its host.
+  const sites = app ? [...sitesByApp, ...sitesByHost] : sitesByHost;
+  const [, site, siteMedium] = sites.find(([pattern]) => pattern.test(name)) ?? [];
   return { name, site: site ?? name, siteMedium: siteMedium ?? null };
 }
 
@@ -99,32 +119,55 @@ function foreignHost(referrer: string, ownHost: string): string | null {
   return host === null || host === ownHost ? null : host.replace(/^www\./, '');
 }
 
-/** What a mail or advertising system did not replace with a value, such as `{{campaign.name}}` or `%CAMPAIGN%`. */
-const placeholders =
-  /\{\{[^{}]*\}\}|\$?\{[^{}]*\}|\*\|[^|]*\|\*|(?<![\d%])%{1,2}[A-Za-z][\w.:-]*%{1,2}|__[A-Z][A-Z_]*__/g;
+/** What a mail or advertising system did not replace with a value, such as `{{campaign.name}}` or `%CAMPAIGN%`. A value may be cut within it. */
+const placeholders = new RegExp(
+  [
+    ...[
+      String.raw`\{\{[^{}]*\}{0,2}`,
+      String.raw`[$#@%]?\{[^{}]*\}`,
+      String.raw`\[\[[^\[\]]*\]{0,2}`,
+      '<%[^%]*(?:%>|$)',
+    ],
+    ...[String.raw`\*\|[^|]*\|\*`, String.raw`(?<![\d%])%{1,2}[A-Za-z][\w.:-]*%{1,2}`, '__[A-Z][A-Z_]*__'],
+  ].join('|'),
+  'g',
+);
+/** What programs write for a value that they do not have. */
+const nothings = /^(?:\((?:not set|not provided|none)\)|null|undefined)$/;
 
 /** @returns the name in a parameter; null if there is nothing but placeholders */
-function parameterOf(text: string | undefined): string | null {
+export function parameterOf(text: string | null | undefined): string | null {
   const plain = (text ?? '').replace(/%7b/gi, '{').replace(/%7d/gi, '}');
-  const value = plain.replace(placeholders, ' ');
-  return nameOf(value === plain ? text : value.replace(/^[\s|_-]+|[\s|_-]+$/g, ''));
+  const rest = plain.replace(placeholders, ' ');
+  if (rest !== plain) return /[\p{L}\p{N}]/u.test(rest) ? nameOf(rest.replace(/^[\s|_-]+|[\s|_-]+$/g, '')) : null;
+  const name = nameOf(text);
+  return name !== null && nothings.test(name) ? null : name;
 }
 
 /** A site's hosts and abbreviations are one source. */
 function campaignSource(text: string | undefined): string | null {
   const name = parameterOf(text);
-  if (name === null) return null;
+  return name === null ? null : siteName(ofMeta.exec(name)?.[1] ?? name);
+}
+
+function siteName(name: string): string {
   const host = name
     .replace(/^https?:\/\//, '')
     .replace(/^www\./, '')
-    .replace(/\/$/, '');
+    .replace(/\/.*$/, '');
   const site = sitesByHost.find(([pattern]) => pattern.test(host))?.[1];
   return site ?? (Object.hasOwn(sourceAliases, name) ? (sourceAliases[name] as string) : name);
 }
 
+/** Normalizes a source that a person or a file names: words like "fb group of Pune" stay as they are. */
+export function sourceName(text: string | null | undefined): string | null {
+  const name = parameterOf(text);
+  return name === null ? null : siteName(name);
+}
+
 /** Normalizes a source that staff entered. @throws BAD_USER_INPUT when it is too long */
 export function readSource(text: string | null | undefined): string | null {
-  if ((text?.trim().length ?? 0) <= MAX_SOURCE) return nameOf(text);
+  if ((text?.trim().length ?? 0) <= MAX_SOURCE) return sourceName(text);
   throw badField('source', sourceStrings.tooLong);
 }
 

@@ -4,8 +4,9 @@ import { deskStrings, lostReason, MAX_REMARK, MAX_VALUE, messageStages } from '#
 import { SendMessageInput, sender, type services } from '#schema/message.ts';
 import { isCalendarDay } from '#schema/officeTime.ts';
 import { SubmitReviewInput } from '#schema/review.ts';
-import { nameOf } from '#server/platform/visit/source.ts';
-import type { SourceRecord } from './source.ts';
+import { readPhone } from '#server/platform/phoneNumber.ts';
+import { parameterOf, sourceName } from '#server/platform/visit/source.ts';
+import type { Loss, SourceRecord } from './source.ts';
 
 const at = z.date('Its time is missing');
 const { contactNumber, service, message } = SendMessageInput.shape;
@@ -15,18 +16,17 @@ const MAX_PATH = 2000;
 /** Service of messages without one, as for messages by mail. */
 const OTHER: (typeof services)[number] = 'Other Inquiry';
 
-/** A number of the contact form, or E.164: calls may have been booked from other countries. */
-const numberOf = (text: string) => (/^\+(?!91)[1-9]\d{6,14}$/.test(text) ? text : contactNumber.safeParse(text).data);
+/** A number of the contact form, or E.164 as a call stores it: of another country, or an Indian one of another length. */
+const numberOf = (text: string) =>
+  /^\+(?!91)[1-9]\d{6,14}$/.test(text) || (text.startsWith('+') && readPhone(text) === text)
+    ? text
+    : contactNumber.safeParse(text).data;
 const importedNumber = z.string().check(
   z.refine((text) => numberOf(text) !== undefined, 'Number must be 10 digits'),
   z.overwrite((text) => numberOf(text) ?? text),
 );
-const sourceName = z.nullish(
-  z.pipe(
-    z.string(),
-    z.transform((text: string) => nameOf(text)),
-  ),
-);
+const nameBy = (read: (text: string) => string | null) => z.nullish(z.pipe(z.string(), z.transform(read)));
+const parameter = nameBy(parameterOf);
 const sourceText = optionalLine(1, MAX_PATH, 'The source is empty');
 
 /** Imported messages are read by default, so that they do not appear before new ones. */
@@ -44,8 +44,11 @@ const EnquiryRecord = z
     followUpDay: z.optional(z.string().check(z.refine(isCalendarDay, 'The day of the follow-up is none'))),
     followUpNote: optionalText(MAX_REMARK),
     value: z.optional(z.number().check(z.maximum(MAX_VALUE, deskStrings.valueTooLarge))),
-    ...{ source: sourceName, medium: sourceName, campaign: sourceName },
+    ...{ source: nameBy(sourceName), medium: parameter, campaign: parameter },
     ...{ referrer: sourceText, firstPage: sourceText, sentFrom: sourceText },
+    owner: optionalLine(1, MAX_PATH, ''),
+    /** The user with the name of the owner. */
+    ownerId: z.optional(z.string()),
   })
   .check(({ value: { stage, lostReason: reason }, issues }) => {
     if (stage === 'LOST' && !reason)
@@ -62,8 +65,7 @@ const ReviewRecord = z.object({
 
 export type EnquiryRecord = z.output<typeof EnquiryRecord>;
 export type ReviewRecord = z.output<typeof ReviewRecord>;
-/** `lacksNumber`: its number was left out. */
-export type ValidRecord = { key: string; lacksNumber?: boolean } & (
+export type ValidRecord = { key: string; losses?: readonly Loss[] } & (
   | { kind: 'enquiry'; data: EnquiryRecord }
   | { kind: 'review'; data: ReviewRecord }
 );
@@ -73,11 +75,12 @@ export type ValidRecord = { key: string; lacksNumber?: boolean } & (
  * @returns the validated row, or the reason why the rules refuse it
  */
 export function validateRecord(record: Extract<SourceRecord, { key: string }>, now: Date): ValidRecord | string {
-  const { fields } = record;
+  const { fields, losses = [] } = record;
   const valid = validateFields(record, now);
-  if (typeof valid !== 'string' || !fields.contactNumber) return valid;
+  if (typeof valid !== 'string') return losses.length ? { ...valid, losses } : valid;
+  if (!fields.contactNumber) return valid;
   const withoutNumber = validateFields({ ...record, fields: { ...fields, contactNumber: undefined } }, now);
-  return typeof withoutNumber === 'string' ? valid : { ...withoutNumber, lacksNumber: true };
+  return typeof withoutNumber === 'string' ? valid : { ...withoutNumber, losses: [...losses, 'contactNumber'] };
 }
 
 function validateFields(record: Extract<SourceRecord, { key: string }>, now: Date): ValidRecord | string {

@@ -1,21 +1,29 @@
 import { eq } from 'drizzle-orm';
 import { catalogueOf, choicesOf } from '#schema/catalogue.ts';
 import { noService, services as originalChoices } from '#schema/message.ts';
+import { visibleText } from '#schema/visibleText.ts';
 import { messages } from '#server/clients/message/table.ts';
+import { users } from '#server/people/user/table.ts';
 import type { Context } from '#server/platform/context.ts';
 import { type IsErased, readErased } from './erased.ts';
 import { addImportedRows, earlierRecords } from './importRecords.ts';
 import { type ValidRecord, validateRecord } from './recordRules.ts';
 import { emptyReport, type ImportReport } from './report.ts';
 import { endImport, type Progress } from './runImport.ts';
-import type { RecordSource, Skipped, SourceRecord } from './source.ts';
+import type { Loss, RecordSource, Skipped, SourceRecord } from './source.ts';
 import { imports } from './table.ts';
 import type { WriteTarget } from './write.ts';
 import { writeRecords } from './writeRecords.ts';
 
 const BATCH = 100;
 const MAX_NAMED = 100;
-export const WITHOUT_NUMBER = 'No country has such a number. The enquiry comes without it';
+/** What an enquiry comes without, and why. */
+export const lossSentences: Record<Loss, [what: string, why: string]> = {
+  contactNumber: ['number', 'No country has such a number. The enquiry comes without it'],
+  followUpDay: ['follow-up', 'It is not clear which day is meant. The enquiry comes without it'],
+  value: ['value', 'It is no number of rupees. The enquiry comes without it'],
+  owner: ['owner', 'Not exactly one user has this name. The enquiry comes without an owner'],
+};
 /** The reason of a row that an earlier import brought. */
 export const HERE_ALREADY = 'Here already';
 /** In place of the id of an import: the row is a message of this installation. */
@@ -24,7 +32,7 @@ const THIS_INSTALLATION = '';
 /** What becomes of a row: the valid record, or the reason why it does not come. */
 export type RowResult = { record: SourceRecord; result: ValidRecord | string };
 
-type EarlierImports = { importIds: Map<string, string>; isErased: IsErased };
+type EarlierImports = { importIds: Map<string, string>; isErased: IsErased; ownerIds: Map<string, string | null> };
 
 export async function dryRunRecords(
   context: Context,
@@ -78,7 +86,22 @@ async function readEarlierImports({ db }: Context, source: RecordSource): Promis
       if (!importIds.has(key)) importIds.set(key, THIS_INSTALLATION);
     }
   }
-  return { importIds, isErased: await readErased(db) };
+  return { importIds, isErased: await readErased(db), ownerIds: await readOwnerIds(db) };
+}
+
+/** @returns ids of the users who are not blocked by name; null for a name of several */
+async function readOwnerIds(db: Context['db']): Promise<Map<string, string | null>> {
+  const owners = await db.select({ id: users.id, name: users.name }).from(users).where(eq(users.isBlocked, false));
+  const ids = new Map<string, string | null>();
+  for (const { id, name } of owners) ids.set(name, ids.has(name) ? null : id);
+  return ids;
+}
+
+function withOwner(valid: ValidRecord, ownerIds: EarlierImports['ownerIds']): ValidRecord {
+  if (valid.kind !== 'enquiry' || !valid.data.owner) return valid;
+  const ownerId = ownerIds.get(visibleText(valid.data.owner));
+  if (ownerId) return { ...valid, data: { ...valid.data, ownerId } };
+  return { ...valid, losses: [...(valid.losses ?? []), 'owner'] };
 }
 
 type RowOptions = { onProgress: Progress; onRow?: (row: RowResult) => void; importId?: string };
@@ -86,11 +109,11 @@ type RowOptions = { onProgress: Progress; onRow?: (row: RowResult) => void; impo
 async function* newRecords(
   { now, site }: Context,
   source: RecordSource,
-  { importIds, isErased, onProgress, onRow, importId }: EarlierImports & RowOptions,
+  { importIds, isErased, ownerIds, onProgress, onRow, importId }: EarlierImports & RowOptions,
   report: ImportReport,
 ): AsyncGenerator<ValidRecord> {
   const rowsByReason = new Map<string, number[]>();
-  const rowsWithoutNumber: number[] = [];
+  const rowsByLoss = new Map<Loss, number[]>();
   const keys = new Set<string>();
   let done = 0;
   for await (const record of source.records()) {
@@ -100,17 +123,19 @@ async function* newRecords(
       onRow?.({ record, result: HERE_ALREADY });
       continue;
     }
-    const valid = checkRecord(record, keys, isErased, { now: now(), site });
+    const checked = checkRecord(record, keys, isErased, { now: now(), site });
+    const valid = typeof checked === 'string' ? checked : withOwner(checked, ownerIds);
     onRow?.({ record, result: valid });
     if (typeof valid !== 'string') {
-      if (valid.lacksNumber) rowsWithoutNumber.push(record.row);
+      for (const loss of valid.losses ?? []) rowsByLoss.set(loss, [...(rowsByLoss.get(loss) ?? []), record.row]);
       yield valid;
     } else if (!rowsByReason.get(valid)?.push(record.row)) rowsByReason.set(valid, [record.row]);
   }
   report.skipped = [...source.skipped, ...[...rowsByReason].map(([reason, rows]) => skippedOf(reason, rows))];
-  if (rowsWithoutNumber.length) {
-    const { what, why } = skippedOf(WITHOUT_NUMBER, rowsWithoutNumber);
-    report.skipped.push({ what: `the number of ${what}`, why });
+  for (const [loss, rows] of rowsByLoss) {
+    const [part, reason] = lossSentences[loss];
+    const { what, why } = skippedOf(reason, rows);
+    report.skipped.push({ what: `the ${part} of ${what}`, why });
   }
 }
 

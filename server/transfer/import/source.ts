@@ -71,9 +71,14 @@ export type SourceRecord =
       kind: 'enquiry' | 'review';
       /** Input for the validation rules; empty cells are missing. */
       fields: Record<string, unknown>;
+      /** Optional cells that cannot be read, and are left out. */
+      losses?: readonly Loss[];
       words: FieldWords;
     }
   | { row: number; fault: string; words: FieldWords };
+
+/** What an enquiry may come without. */
+export type Loss = 'contactNumber' | 'followUpDay' | 'value' | 'owner';
 
 export type FieldWords = [field: string, cell: string][];
 

@@ -42,9 +42,10 @@ function enquiryOf(id: string, record: EnquiryRecord, now: Date) {
   const { name, email, contactNumber, service, message = null, createdAt } = record;
   const { isRead, isSpam, stage, lostReason = null, followUpDay = null, followUpNote = null, value = null } = record;
   const { source = null, medium = null, campaign = null, referrer = null, firstPage = null, sentFrom = null } = record;
+  const { ownerId = null } = record;
   return {
     ...newMessage({ id, name, email, contactNumber, service, message, createdAt }),
-    ...{ isRead, isSpam, stage, lostReason: stage === 'LOST' ? lostReason : null, value, updatedAt: now },
+    ...{ ownerId, isRead, isSpam, stage, lostReason: stage === 'LOST' ? lostReason : null, value, updatedAt: now },
     ...{ followUpDay, followUpNote: followUpDay && followUpNote },
     ...{ source, foundSource: source, medium, campaign, referrer, firstPage, sentFrom },
   };

@@ -97,6 +97,23 @@ test('a plain post is answered with a page that is not cached and escapes the ty
   expect(await stored(product)).toMatchObject([{ name }]);
 });
 
+test.for([
+  ['+91 98765 43210', '+919876543210'],
+  ['+44 (0)20 7946 0958', '+442079460958'],
+  ['\uff0b91\u200e 98765\u00a043210', '+919876543210'],
+  ['98765-43210', '9876543210'],
+] as const)('the number %s of a posted form is stored as %s', async ([phone, number], { product }) => {
+  expect((await post(product, application({ phone }))).status).toBe(200);
+  expect((await stored(product)).map((one) => one.phone)).toContain(number);
+});
+
+test.for(['98765 43210 ext. 5', '098765 43210', '12345 6789'])(
+  'the number %s of a posted form is refused',
+  async (phone, { product }) => {
+    expect((await post(product, application({ phone }))).text).toContain('Invalid phone number format');
+  },
+);
+
 test.for<[what: string, status: number, fields: Record<string, unknown>, type?: string]>(
   rows([
     ['an unknown service', 422, { service: 'Advertiser' }],

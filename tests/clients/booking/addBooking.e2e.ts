@@ -5,6 +5,7 @@ import { violations } from '#tests/kit/browser/axe.ts';
 import { button, heading, visit } from '#tests/kit/browser/visitor.ts';
 import { insertBooking, insertHost } from '#tests/kit/content/booking.ts';
 import { always, takeBookings } from '#tests/kit/content/calls.ts';
+import { saveCatalogue, sentServices } from '#tests/kit/content/catalogue.ts';
 import { makeMessage } from '#tests/kit/content/message.ts';
 import { test } from '#tests/kit/test.ts';
 import { paths } from '#web/shared/paths.ts';
@@ -95,4 +96,51 @@ test('a time within another call is refused with a sentence when it is sent', as
   await button(dialog, 'Add Booking').click();
   await expect.poll(async () => (await visitor.toasts()).join()).toContain('Meera Nair has another call at ');
   expect(await dialog.isVisible()).toBe(true);
+});
+
+test('a call that is added by hand offers the services of the catalogue, and takes that of the enquiry', async ({
+  product,
+  admin,
+}) => {
+  await takeBookings(admin);
+  const employee = await product.signedIn('Employee', { name: 'Kavya Menon' });
+  await insertHost(product, employee.id, { hours: officeHours });
+  const former = await makeMessage(product, { name: 'Om Roy', email: 'om@client.example', service: 'Web Development' });
+  const services = await sentServices(admin);
+  const renamed = services.map((service) =>
+    service.id === 'WEBDEV' ? { ...service, choice: 'Shop building' } : service,
+  );
+  await saveCatalogue(admin, { services: renamed });
+  const message = await makeMessage(product, {
+    name: 'Nila Das',
+    email: 'nila@client.example',
+    service: 'Shop building',
+  });
+  const visitor = await visit(product, employee, { reducedMotion: 'reduce' });
+  const { page } = visitor;
+  await visitor.open(paths.message(former.id));
+  await button(page, 'Book a call').click();
+  const older = dialogOf(page, 'Book a call with Om Roy').getByLabel('What it is about');
+  expect(await older.inputValue()).toBe('');
+  expect(await older.getByRole('option').allTextContents()).toEqual([
+    ...[
+      'Select a service',
+      'PPC Advertising',
+      'Affiliate Marketing',
+      'Email Marketing',
+      'Shop building',
+      'Other Inquiry',
+    ],
+  ]);
+  await visitor.open(paths.message(message.id));
+  await button(page, 'Book a call').click();
+  const dialog = dialogOf(page, 'Book a call with Nila Das');
+  expect(await dialog.getByLabel('What it is about').inputValue()).toBe('Shop building');
+  await button(dialog, 'Later days').click();
+  await dialog.getByRole('radio').first().check({ force: true });
+  await button(dialog, 'Add Booking').click();
+  await dialog.waitFor({ state: 'detached' });
+  const rows = await product.services.db.select().from(bookings);
+  expect(rows.find(({ messageId }) => messageId === message.id)?.service).toBe('Shop building');
+  await saveCatalogue(admin, { services });
 });

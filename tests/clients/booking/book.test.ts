@@ -191,6 +191,35 @@ test('phone numbers of any country are stored as + and digits, and ten digits ar
   );
 });
 
+test('the extension of a number stands in the note of the call and in its enquiry', async () => {
+  await takeBookings(admin);
+  await makeHost(product, 'Asha Rao');
+  const [first = '', second = ''] = await freeTimes(product.nobody);
+  await book(product.nobody, first, { phone: '+1 212 555 0100 ext. 12' });
+  await book(product.nobody, second, { phone: 'tel:+912223456789;ext=5', note: null });
+  const rows = await product.services.db.select().from(bookings).orderBy(bookings.startsAt);
+  expect(rows.map(({ phone, note }) => [phone, note])).toEqual([
+    ['+12125550100', 'About our shop.\n\nExtension 12'],
+    ['+912223456789', 'Extension 5'],
+  ]);
+  const enquiries = (await product.services.db.select().from(messages)).map(({ message }) => message);
+  expect(enquiries.sort()).toEqual(['About our shop.\n\nExtension 12', 'Extension 5']);
+});
+
+test.each(['1 212 555 0100', '1-800-555-0100', '44 20 7946 0958'])(
+  'the number %s without a plus is refused with a sentence that asks for its country code',
+  async (phone) => {
+    await takeBookings(admin);
+    await makeHost(product, 'Asha Rao');
+    const [startsAt = ''] = await freeTimes(product.nobody);
+    const { code, errors } = await book(product.nobody, startsAt, { phone });
+    expect([code, errors?.[0].message]).toEqual([
+      'BAD_USER_INPUT',
+      'Please enter a phone number with its country code, such as +1 212 555 0123.',
+    ]);
+  },
+);
+
 test('the office time zone is stored under one name, whichever alias the browser uses', async () => {
   await takeBookings(admin);
   await makeHost(product, 'Asha Rao');

@@ -102,6 +102,27 @@ test('the form reports every invalid field, sends nothing, and accepts ten digit
     expect([typed, await number.inputValue(), await cut.isVisible()]).toEqual([typed, kept, isCut]);
   }
   expect(await number.getAttribute('aria-describedby')).toBe(await cut.getAttribute('id'));
+  const foreign = page.getByText(
+    'The field takes numbers of India. Please write one of another country into the message.',
+  );
+  for (const [typed, kept, isForeign] of [
+    ['+65 6123 4567', '6561234567', true],
+    ['+91 98765 43210', '9876543210', false],
+    ['65612 34567', '6561234567', false],
+  ] as const) {
+    await number.fill(typed);
+    expect([typed, await number.inputValue(), await foreign.isVisible()]).toEqual([typed, kept, isForeign]);
+    await number.fill('');
+    await number.pressSequentially(typed);
+    expect([typed, await number.inputValue(), await foreign.isVisible()]).toEqual([typed, kept, isForeign]);
+  }
+  await number.fill('');
+  await number.pressSequentially('+6561234567');
+  await number.press('ControlOrMeta+a');
+  await number.pressSequentially('9876543210');
+  expect([await number.inputValue(), await foreign.count()]).toEqual(['9876543210', 0]);
+  await number.fill('+919822012345678');
+  await cut.waitFor();
   await number.press('Backspace');
   await expect.poll(() => cut.count()).toBe(0);
   expect(await number.getAttribute('aria-describedby')).toBeNull();

@@ -71,6 +71,24 @@ test('an invalid form is 422 with the typed values escaped', async ({ product })
   expect(await stored(product)).toEqual([]);
 });
 
+test.for(['+91 98765 43210', '98765-43210', '९८७६५ ४३२१०', '919876543210', '(098765) 43210', '0091 98765 43210'])(
+  'the number %s is stored as the form with scripts keeps it',
+  async (contactNumber, { product }) => {
+    expect((await post(product, encoded({ contactNumber }))).status).toBe(200);
+    expect(await stored(product)).toMatchObject([{ contactNumber: '+919876543210' }]);
+  },
+);
+
+test.for(['+65 6123 4567', '0065 6123 4567', '98765 432109', '98765 4321O', '98765 43210 x12'])(
+  'the number %s, of which something would be lost, is 422',
+  async (contactNumber, { product }) => {
+    const { status, text } = await post(product, encoded({ contactNumber }));
+    expect(status).toBe(422);
+    expect(stateOf(text).posted).toMatchObject({ values: { contactNumber } });
+    expect(await stored(product)).toEqual([]);
+  },
+);
+
 test.for<[name: string, body: string, type: string, status: number]>([
   ['nothing', '', FORM, 422],
   ['a control character', encoded({ name: 'A\0sha' }), FORM, 422],

@@ -1,5 +1,8 @@
+import { eq } from 'drizzle-orm';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { conversationStrings } from '#schema/conversation.ts';
+import { outgoingMail } from '#server/platform/mail/table.ts';
 import { violations } from '#tests/kit/browser/axe.ts';
 import { meddle } from '#tests/kit/browser/meddle.ts';
 import { button, faultAt, heading, leaveQuietly, link, type Visitor, visit } from '#tests/kit/browser/visitor.ts';
@@ -14,6 +17,7 @@ import {
   minute,
 } from '#tests/kit/content/conversation.ts';
 import { type MadeMessage, makeMessage } from '#tests/kit/content/message.ts';
+import { countMails } from '#tests/kit/network/signInEntries.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import type { Product } from '#tests/kit/product/product.ts';
 import { test as base } from '#tests/kit/test.ts';
@@ -186,6 +190,25 @@ test('a long conversation opens with its newest 100 entries, and loading earlier
   await leaveQuietly(visitor, 502);
 });
 
+test('a reply whose mail waits for minutes says that it was sent without a reload', async ({ product, employee }) => {
+  const sent = await makeMessage(product);
+  const { id, replyDate } = await insertReply(product, sent.id);
+  const runAt = new Date(Date.now() + 3_600_000);
+  await product.services.db
+    .insert(outgoingMail)
+    .values({ id, to: sent.email, subject: 'Re', text: 'Gladly.', createdAt: replyDate, runAt });
+  const visitor = await visit(product, employee);
+  const { page } = visitor;
+  await page.clock.install();
+  await visitor.open(`/contact-details/${sent.id}`);
+  await page.getByText(conversationStrings.mailWaits).waitFor();
+  await page.clock.runFor(150_000);
+  await product.services.db.delete(outgoingMail).where(eq(outgoingMail.id, id));
+  await page.clock.runFor(61_000);
+  await page.getByText(conversationStrings.mailWaits).waitFor({ state: 'detached' });
+  await visitor.leave();
+});
+
 test('N starts a private note, @ mentions colleagues, and a failed note stays in the form', async ({
   product,
   employee,
@@ -236,6 +259,11 @@ test('N starts a private note, @ mentions colleagues, and a failed note stays in
   await article(page, 'Private note by Ravi Iyer').getByText('Please call, @Meera Nair.').waitFor();
   expect(await noteField(page).inputValue()).toBe('');
   expect((await product.mail.mailTo(colleague.email)).subject).toBe('Ravi Iyer mentions you: Asha Rao');
+  // A mention that is typed to its end counts as one that was chosen from the list.
+  await noteField(page).fill('Thank you, @meera nair!');
+  await button(page, 'Save Note').click();
+  await article(page, 'Private note by Ravi Iyer').getByText('Thank you, @meera nair!').waitFor();
+  await expect.poll(() => countMails(product, colleague.email)).toBe(2);
   await page.getByRole('tab', { name: 'Private note' }).focus();
   await page.keyboard.press('r');
   await expect.poll(() => replyField(page).evaluate((one) => one === document.activeElement)).toBe(true);

@@ -31,7 +31,7 @@ test.for(
   expect(await search(employee, text)).toEqual([name]);
 });
 
-test.for(['098111 22234', '020 7946 0959 (+44)'])(
+test.for(['098111 22234', '020 7946 0959 (+44)', 'Ravi 098111 22233'])(
   'the search for the other number %s finds nothing',
   async (text, { employee }) => {
     expect(await search(employee, text)).toEqual([]);

@@ -177,6 +177,20 @@ describe('the day', () => {
     expect(await day.getByRole('heading', { level: 3 }).count()).toBe(0);
   });
 
+  test('an empty day leads to the unread enquiries, also to those of colleagues', async () => {
+    const { id } = await makeMessage(product, { name: 'Tara Sen' });
+    const [person, colleague] = [await product.signedIn('Employee'), await product.user()];
+    await person.gql('mutation ($id: UUID!, $to: UUID!) { assignMessage(id: $id, ownerId: $to) { id } }', {
+      id,
+      to: colleague.id,
+    });
+    const { page } = await opened(person);
+    const day = page.getByRole('region', { name: 'My day' });
+    await day.getByRole('link', { name: 'Open the inbox' }).click();
+    await page.getByRole('link', { name: 'Tara Sen' }).first().waitFor();
+    await person.gql('mutation ($id: UUID!) { markMessageRead(id: $id) { id } }', { id });
+  });
+
   test('a follow-up and an answer appear without a reload, and their links open the enquiry', async () => {
     const person = await product.signedIn('Employee');
     const visitor = await opened(person);

@@ -310,3 +310,37 @@ test.for(forms)(
     expect(await button(page, /^Create /).isVisible()).toBe(true);
   },
 );
+
+/** Presses a key of a keyboard whose layout writes another character with it. */
+const pressAs = (page: Page, key: string, code: string, modifiers: { shiftKey?: true; ctrlKey?: true } = {}) =>
+  page.evaluate((init) => (document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent('keydown', init)), {
+    key,
+    code,
+    bubbles: true,
+    cancelable: true,
+    ...modifiers,
+  });
+
+test('keys work with Cyrillic, Greek and Hebrew letters and with Caps Lock, but not with Shift', async ({
+  product,
+  employee,
+}) => {
+  const page = await managingPosts(product, employee, 'Post one', 'Post two', 'Post three');
+  await press(page, 'j');
+  await pressAs(page, 'о', 'KeyJ');
+  expect(await focused(page)).toBe('Post two');
+  await pressAs(page, 'ξ', 'KeyJ');
+  expect(await focused(page)).toBe('Post three');
+  await pressAs(page, 'ל', 'KeyK');
+  expect(await focused(page)).toBe('Post two');
+  await pressAs(page, 'K', 'KeyK');
+  expect(await focused(page)).toBe('Post one');
+  await pressAs(page, 'J', 'KeyJ', { shiftKey: true });
+  expect(await focused(page)).toBe('Post one');
+  // Dvorak: the letter counts, not its place.
+  await pressAs(page, 'j', 'KeyC');
+  expect(await focused(page)).toBe('Post two');
+  await pressAs(page, 'л', 'KeyK', { ctrlKey: true });
+  await page.getByRole('dialog', { name: 'Search or jump to' }).waitFor();
+  await press(page, 'Escape');
+});

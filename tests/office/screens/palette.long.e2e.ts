@@ -420,3 +420,14 @@ test('the palette takes the next enquiry, passes over one that a colleague takes
   await take();
   await visitor.hears('Every open enquiry has an owner.');
 });
+
+test('a found colleague is shown and focused on User Management', async ({ product }) => {
+  const { id } = await product.user({ name: 'Zoë Álvarez' });
+  const page = await openedAt(await asAdmin(product));
+  await field(page).fill('zoe alvarez');
+  await option(page, /Zoë Álvarez/).click();
+  await heading(page, 'User Management').waitFor();
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.closest<HTMLElement>('[data-row]')?.dataset.row))
+    .toBe(id);
+});

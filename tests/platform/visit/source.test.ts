@@ -193,6 +193,22 @@ describe('correcting the source', () => {
     expect(await names()).toEqual({ nodes: [{ name: 'bing' }, { name: 'came by phone' }], totalCount: 2 });
   });
 
+  test('a source that staff write as a host or an abbreviation is that of the site', async ({ product, employee }) => {
+    await write(product, somebody());
+    const [message] = await product.services.db.select().from(messages);
+    const set = async (source: string) =>
+      (
+        await employee.gql(
+          'mutation ($id: UUID!, $source: String) { setMessageSource(id: $id, source: $source) { source { name } } }',
+          { id: message?.id, source },
+        )
+      ).data.setMessageSource.source.name;
+    expect([await set('FB'), await set('www.linkedin.com'), await set('FB group of Pune')]).toEqual([
+      ...['facebook', 'linkedin', 'fb group of pune'],
+    ]);
+    expect(await set('{{campaign.name}}')).toBeNull();
+  });
+
   test('the list of sources is paged and refuses an invalid cursor', async ({ product, employee }) => {
     await write(product, somebody());
     const [row] = await product.services.db.select().from(messages);

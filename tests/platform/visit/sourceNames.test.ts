@@ -11,8 +11,8 @@ test.beforeEach(async ({ product }) => {
 });
 
 const from = (referrer: string) => sourceOf({ referrer, campaign: {} }, 'own.example', false);
-const by = (query: string) =>
-  sourceOf({ referrer: '', campaign: campaignOf(new URLSearchParams(query)) }, 'own.example', false);
+const by = (query: string, referrer = '') =>
+  sourceOf({ referrer, campaign: campaignOf(new URLSearchParams(query)) }, 'own.example', false);
 
 describe('the referring page', () => {
   test.each([
@@ -29,7 +29,20 @@ describe('the referring page', () => {
     ['https://www.bing.com/', 'bing', 'search'],
     ['https://in.search.yahoo.com/', 'yahoo', 'search'],
     ['https://search.yahoo.co.jp/', 'yahoo', 'search'],
-    ['https://mail.yahoo.com/', 'mail.yahoo.com', null],
+    ['https://mail.yahoo.com/', 'yahoo mail', 'email'],
+    ['https://uk.mail.yahoo.com/', 'yahoo mail', 'email'],
+    ['https://mail.yahoo.co.jp/', 'yahoo mail', 'email'],
+    ['android-app://com.yahoo.mobile.client.android.mail/', 'yahoo mail', 'email'],
+    ['https://finance.yahoo.com/', 'finance.yahoo.com', null],
+    ['https://web.telegram.org/', 'telegram', 'social'],
+    ['https://t.me/', 'telegram', 'social'],
+    ['android-app://org.telegram.messenger/', 'telegram', 'social'],
+    ['https://about.me/', 'about.me', null],
+    ['https://outlook.live.com/', 'outlook', 'email'],
+    ['https://outlook.office365.com/', 'outlook', 'email'],
+    ['android-app://com.microsoft.office.outlook/', 'outlook', 'email'],
+    ['https://www.live.com/', 'live.com', null],
+    ['https://app.slack.com/', 'slack', null],
     ['https://duckduckgo.com/', 'duckduckgo', 'search'],
     ['https://l.facebook.com/', 'facebook', 'social'],
     ['https://m.facebook.com/', 'facebook', 'social'],
@@ -39,10 +52,33 @@ describe('the referring page', () => {
     ['android-app://com.facebook.katana', 'facebook', 'social'],
     ['android-app://com.linkedin.android/', 'linkedin', 'social'],
     ['android-app://com.Slack/', 'slack', null],
+    ['android-app://m.facebook.com/', 'facebook', 'social'],
+    ['android-app://www.linkedin.com/', 'linkedin', 'social'],
+    ['ios-app://mail.google.com/', 'gmail', 'email'],
+    ['android-app://example.facebook.com.reader/', 'example.facebook.com.reader', null],
     ['android-app://org.example.reader/https/own.example', 'org.example.reader', null],
     ['javascript:alert(1)', 'direct', null],
   ])('%s is the source %s with the medium %s', (referrer, source, medium) => {
     expect(from(referrer)).toMatchObject({ source, medium });
+  });
+});
+
+describe('the click id of a link', () => {
+  test.each([
+    ['fbclid=IwAR1', '', 'facebook', 'social'],
+    ['fbclid=IwAR1', 'https://l.instagram.com/?u=https%3A%2F%2Fown.example', 'instagram', 'social'],
+    ['fbclid=IwAR1', 'https://lm.facebook.com/', 'facebook', 'social'],
+    ['fbclid=IwAR1', 'https://l.messenger.com/', 'facebook', 'social'],
+    ['fbclid=IwAR1', 'https://l.threads.com/', 'threads', 'social'],
+    ['fbclid=IwAR1', 'android-app://com.instagram.android/', 'instagram', 'social'],
+    ['fbclid=IwAR1', 'https://news.example/', 'news.example', null],
+    ['fbclid=IwAR1&utm_source=ig&utm_medium=paid_social', 'https://l.instagram.com/', 'instagram', 'paid_social'],
+    ['fbclid=IwAR1&gclid=1', 'https://www.google.com/', 'google', 'paid'],
+    ['gclid=1', 'https://www.google.com/', 'google', 'paid'],
+    ['ttclid=1', '', 'tiktok', 'paid'],
+    ['li_fat_id=1', 'https://www.linkedin.com/', 'linkedin', 'paid'],
+  ])('%s from the page %j is the source %s with the medium %s', (query, referrer, source, medium) => {
+    expect(by(query, referrer)).toMatchObject({ source, medium });
   });
 });
 
@@ -61,7 +97,18 @@ describe('the parameters of a campaign', () => {
     ['twitter', 'x'],
     ['linkedin.com', 'linkedin'],
     ['newsletter', 'newsletter'],
+    ['https://www.facebook.com/marquee/', 'facebook'],
+    ['an', 'facebook'],
+    ['msg', 'facebook'],
+    ['facebook_mobile_feed', 'facebook'],
+    ['fb ads', 'facebook'],
+    ['FB-Group', 'facebook'],
+    ['ig_story', 'instagram'],
+    ['instagram_stories', 'instagram'],
     ['fbi', 'fbi'],
+    ['igloo', 'igloo'],
+    ['an apple', 'an apple'],
+    ['news_fb', 'news_fb'],
     ['partner.example', 'partner.example'],
   ])('utm_source=%s is the source %s', (name, source) => {
     expect(by(new URLSearchParams({ utm_source: name }).toString())).toMatchObject({ source });
@@ -76,6 +123,18 @@ describe('the parameters of a campaign', () => {
   });
 
   test.each([
+    ['utm_source=news&utm_source=', 'news'],
+    ['utm_source=&utm_source=news', 'news'],
+    ['utm_source=news&utm_source={{source}}', 'news'],
+    ['utm_source={{source}}&utm_source=news', 'news'],
+    ['utm_source=news&amp;utm_source=%25SOURCE%25', 'news'],
+    ['utm_source=news&utm_source=flyer', 'flyer'],
+    ['utm_source=&utm_source=', 'direct'],
+  ])('%s is the source %s', (query, source) => {
+    expect(by(query)).toMatchObject({ source });
+  });
+
+  test.each([
     '{{campaign.name}}',
     '{{ campaign.name }}',
     '%CAMPAIGN%',
@@ -87,6 +146,19 @@ describe('the parameters of a campaign', () => {
     '__CAMPAIGN_NAME__',
     '%7B%7Bcampaign.name%7D%7D',
     '{{campaign.name}}_{{adset.name}}',
+    '{{campaign.name}}~{{ad.name}}',
+    '{{campaign.na',
+    '[[campaign]]',
+    '[[campa',
+    '<%= campaign %>',
+    '#{campaign}',
+    '@{campaign}',
+    '${campaign}',
+    '(not set)',
+    '(Not Provided)',
+    '(none)',
+    'null',
+    'undefined',
   ])('the unexpanded placeholder %s is no value', (value) => {
     const query = new URLSearchParams({ utm_source: value, utm_medium: value, utm_campaign: value });
     expect(by(query.toString())).toEqual({ source: 'direct', medium: null, campaign: null, referrer: null });
@@ -98,6 +170,11 @@ describe('the parameters of a campaign', () => {
     ['100% wool 50% off', '100% wool 50% off'],
     ['__init', '__init'],
     ['may [2026]', 'may [2026]'],
+    ['may (not set in stone)', 'may (not set in stone)'],
+    ['null island', 'null island'],
+    ['under < 50% > off', 'under < 50% > off'],
+    ['🎉', '🎉'],
+    ['[[shop]] diwali', 'diwali'],
     ['_underscores_', '_underscores_'],
   ])('the campaign %s is %s', (value, campaign) => {
     expect(by(new URLSearchParams({ utm_campaign: value }).toString())).toMatchObject({ campaign });

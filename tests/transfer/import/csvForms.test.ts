@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readDate } from '#server/transfer/import/formats/csv/dates.ts';
 import type { Head } from '#server/transfer/import/formats/csv/head.ts';
+import { inboxMapping } from '#server/transfer/import/formats/csv/inbox.ts';
 import { recordOf } from '#server/transfer/import/formats/csv/record.ts';
 import { readMapping } from '#server/transfer/import/mapping.ts';
 import { validateRecord } from '#server/transfer/import/recordRules.ts';
@@ -105,6 +106,79 @@ test.for([
   expect(read('Ann', 'Lee', '', email)).toMatchObject({ data: { email: stored } });
 });
 
+describe('the source of a row', () => {
+  const rowOf = (source: string) =>
+    validateRecord(
+      { row: 2, key: 'k', kind: 'enquiry', words: [], fields: { ...sourced, source, medium: source } },
+      now,
+    );
+  const sourced = { name: 'Ann Lee', email: 'ann@a.example', createdAt: new Date('2024-03-05') };
+
+  test.for([
+    ['FB', 'facebook', 'fb'],
+    ['https://www.facebook.com/', 'facebook', 'https://www.facebook.com/'],
+    ['fb group of Pune', 'fb group of pune', 'fb group of pune'],
+    ['{{campaign.name}}', null, null],
+    ['(not set)', null, null],
+  ] as const)('%j is the source %j, and as a medium %j', ([text, source, medium]) => {
+    expect(rowOf(text)).toMatchObject({ data: { source, medium } });
+  });
+});
+
+describe('optional cells of the inbox that a spreadsheet saved in its own form', () => {
+  const inbox = { ...inboxMapping, timeZone: 'Asia/Kolkata' };
+  const names = ['Received (UTC)', 'Name', 'Email', 'Follow-up', 'Value (rupees)', 'Id'];
+  const rowOf = (day: string, value: string) => {
+    const cells = ['2024-03-05T08:35:07.123Z', 'Ann Lee', 'ann@a.example', day, value, 'an-id'];
+    const record = recordOf({ number: 2, cells }, { names, delimiter: ',' }, inbox);
+    return 'key' in record ? validateRecord(record, now) : record.fault;
+  };
+
+  test.for([
+    ['2026-08-20', '2026-08-20'],
+    ['20-08-2026', '2026-08-20'],
+    ['8/20/2026', '2026-08-20'],
+    ['20/08/2026', '2026-08-20'],
+    ['20.08.2026', '2026-08-20'],
+    ['20-Aug-2026', '2026-08-20'],
+    ['08/08/2026', '2026-08-08'],
+    ['20-08-2026 00:00', '2026-08-20'],
+  ] as const)('the follow-up %s is on %s', ([text, followUpDay]) => {
+    expect(rowOf(text, '')).toMatchObject({ data: { followUpDay } });
+    expect(rowOf(text, '')).not.toHaveProperty('losses');
+  });
+
+  test.for(['08/07/2026', '08-07-2026', '31/31/2026', 'tomorrow'])(
+    'the follow-up %j may be several days or none, and the enquiry comes without it',
+    (text) => {
+      expect(rowOf(text, '')).toMatchObject({ losses: ['followUpDay'], data: { name: 'Ann Lee' } });
+      expect(rowOf(text, '')).not.toHaveProperty('data.followUpDay', expect.anything());
+    },
+  );
+
+  test.for([
+    ['180000', 180_000],
+    ['180000.00', 180_000],
+    ['1,80,000', 180_000],
+    ['1,80,000.00', 180_000],
+    ['180,000', 180_000],
+    ['180.000,00', 180_000],
+    ['180 000,00', 180_000],
+    ['₹1,80,000', 180_000],
+    ['Rs. 5000', 5000],
+    ['2499.50', 2500],
+  ] as const)('the value %s is %s rupees', ([text, value]) => {
+    expect(rowOf('', text)).toMatchObject({ data: { value } });
+  });
+
+  test.for(['a lot', '-5', '1.8E+05', '1,2,3'])(
+    'the value %j is none, and the enquiry comes without it',
+    (text) => {
+      expect(rowOf('', text)).toMatchObject({ losses: ['value'], data: { name: 'Ann Lee' } });
+    },
+  );
+});
+
 describe('a number', () => {
   test.for([['+44 20 7946 0000'], ['0044 20 7946 0000'], ['+1 (212) 555-0100']])(
     'the number %s of another country comes with the enquiry',
@@ -119,7 +193,7 @@ describe('a number', () => {
     'the number %s that no country has stays out, the enquiry comes',
     ([phone = '']) => {
       expect(read('Ann', 'Lee', phone)).toMatchObject({
-        ...{ lacksNumber: true, data: { name: 'Ann Lee', contactNumber: '' } },
+        ...{ losses: ['contactNumber'], data: { name: 'Ann Lee', contactNumber: '' } },
       });
     },
   );
@@ -128,7 +202,7 @@ describe('a number', () => {
     '%s is no number, the enquiry comes',
     ([phone = '']) => {
       expect(read('Ann', 'Lee', phone)).toMatchObject({
-        lacksNumber: true,
+        losses: ['contactNumber'],
         data: { name: 'Ann Lee', contactNumber: '' },
       });
     },
@@ -144,11 +218,19 @@ describe('a number', () => {
     expect(read('Ann', 'Lee', phone)).toMatchObject({ data: { contactNumber } });
   });
 
+  test('the extension of a number stands in the message', () => {
+    expect(read('Ann', 'Lee', '+1 (415) 555-2671 ext. 5')).toMatchObject({ data: { message: 'Extension 5' } });
+  });
+
+  test.for([['+9118001028080'], ['+6561234567'], ['+919876543210']])('the stored number %s stays', ([phone = '']) => {
+    expect(read('Ann', 'Lee', phone)).toMatchObject({ data: { contactNumber: phone } });
+  });
+
   test('an Indian number stays', () => {
     expect(read('Ann', 'Lee', '+91 98765 43210')).toMatchObject({
       data: { contactNumber: expect.stringMatching(/9876543210$/) },
     });
-    expect(read('Ann', 'Lee', '+91 98765 43210')).not.toHaveProperty('lacksNumber');
+    expect(read('Ann', 'Lee', '+91 98765 43210')).not.toHaveProperty('losses');
   });
 
   test('an enquiry that breaks another rule too is refused', () => {

@@ -1,8 +1,9 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { messages } from '#server/clients/message/table.ts';
+import { users } from '#server/people/user/table.ts';
 import { imports } from '#server/transfer/import/table.ts';
 import { importTable, startTableProduct, type TableProduct } from '#tests/kit/content/csvImport.ts';
 import { emptyInbox, makeMessage } from '#tests/kit/content/message.ts';
@@ -42,9 +43,9 @@ async function fillInbox(): Promise<void> {
     await db.update(messages).set(row).where(eq(messages.id, id));
   };
   await set(
-    { name: '=SUM(A1)', message: '-1 or "two",\nthree' },
+    { name: '=SUM(A1)', message: '\'-1 or "two",\nthree' },
     {
-      ...{ isRead: true, stage: 'LOST', lostReason: '+too dear', value: 250_000 },
+      ...{ isRead: true, stage: 'LOST', lostReason: "''+too dear", value: 250_000 },
       createdAt: new Date('2024-03-05T08:35:07.123Z'),
     },
   );
@@ -95,11 +96,53 @@ test('a dry run names the columns with content that the import does not take', a
   expect(await importTable(world.place, path, '--dry-run')).not.toContain('left out');
   await fillInbox();
   const { id } = await makeMessage(world.product);
-  await world.admin.gql('mutation ($id: UUID!) { takeMessage(id: $id) { id } }', { id });
+  await world.admin.gql('mutation ($id: UUID!) { replyToMessage(id: $id, input: { replyText: "Hello" }) { id } }', {
+    id,
+  });
   const later = await download();
-  expect(await importTable(world.place, later, '--dry-run')).toContain(
-    'left out: 1 column: the import does not take "Owner"',
+  await emptyInbox(world.product);
+  expect(await importTable(world.place, later, '--dry-run')).toMatch(
+    /left out: \d columns: the import does not take "Replies", "Answered at"/,
   );
+});
+
+test('the file brings the owner back who is the only user of that name', async () => {
+  const { product } = world;
+  const [kavya, blocked] = [await product.user({ name: 'Kavya Menon' }), await product.user({ name: 'Kavya Menon' })];
+  const [one, other] = [await product.user({ name: 'Ravi Iyer' }), await product.user({ name: 'Ravi Iyer' })];
+  await product.services.db.update(users).set({ isBlocked: true }).where(eq(users.id, blocked.id));
+  for (const [name, ownerId] of [
+    ['Asha', kavya.id],
+    ['Ben', one.id],
+    ['Chand', null],
+  ] as const) {
+    const { id } = await makeMessage(product, { name });
+    await product.services.db.update(messages).set({ ownerId }).where(eq(messages.id, id));
+  }
+  const path = await download();
+  await emptyInbox(product);
+  const out = await importTable(world.place, path);
+  expect(out).toContain('came: 3 enquiries');
+  expect(out).toMatch(/left out: the owner of row \d: Not exactly one user has this name/);
+  const rows = await product.services.db.select().from(messages).orderBy(messages.name);
+  expect(rows.map(({ name, ownerId }) => [name, ownerId])).toEqual([
+    ['Asha', kavya.id],
+    ['Ben', null],
+    ['Chand', null],
+  ]);
+  expect(other.id).not.toBe(one.id);
+});
+
+test('the file that a spreadsheet has saved brings every row', async () => {
+  await fillInbox();
+  const path = await download();
+  const text = await readFile(path, 'utf8');
+  await writeFile(path, text.replace('"2030-01-02"', '"20-01-2030"').replace('"250000"', '"2,50,000.00"'));
+  await emptyInbox(world.product);
+  expect(await importTable(world.place, path)).toContain('came: 3 enquiries');
+  const rows = await inbox();
+  expect(rows.map(({ followUpDay, value }) => [followUpDay, value])).toContainEqual(['2030-01-20', null]);
+  expect(rows.map(({ value }) => value)).toContain(250_000);
 });
 
 test('a file with other columns still wants a mapping', async () => {

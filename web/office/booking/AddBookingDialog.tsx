@@ -5,12 +5,13 @@ import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { AddedBookerInput, bookingObstacles } from '#schema/bookCall.ts';
 import { bookingStrings } from '#schema/booking.ts';
-import { services } from '#schema/messageStrings.ts';
+import { choicesOf } from '#schema/catalogue.ts';
 import { type Day, isDay, momentOf } from '#schema/officeTime.ts';
 import { SlotInput, slotStrings } from '#schema/slot.ts';
 import { dayAndTime } from '#web/office/booking/calendar/times.ts';
 import type { Host, Office } from '#web/office/booking/host/useOffice.ts';
 import { TimeField } from '#web/office/booking/slot/TimeField.tsx';
+import { useSite } from '#web/shared/app/site.tsx';
 import { type Failure, failureOf, sentenceOf } from '#web/shared/data/errors.ts';
 import { DialogForm, FormDialog } from '#web/shared/forms/FormDialog.tsx';
 import { useInputForm } from '#web/shared/forms/useInputForm.ts';
@@ -60,6 +61,7 @@ const formRule = (isOther: boolean, isConfirmed: boolean) =>
 
 function AddBookingForm({ office, host, day, booker, queries, onClose, onAdded }: FormProps) {
   const { clock, hosts } = office;
+  const choices = choicesOf(useSite());
   const now = new Date();
   const today = clock.dayOf(now);
   const [from, setFrom] = useState(day < today ? today : day);
@@ -132,7 +134,7 @@ function AddBookingForm({ office, host, day, booker, queries, onClose, onAdded }
         <InputField label="Phone" type="tel" autoComplete="off" hint="Optional." {...field('phone')} />
         <SelectField label="What it is about" required {...field('service')}>
           <option value="">Select a service</option>
-          {services.map((service) => (
+          {choices.map((service) => (
             <option key={service}>{service}</option>
           ))}
         </SelectField>

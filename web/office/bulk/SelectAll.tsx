@@ -67,7 +67,9 @@ function Failures<Item extends BulkItem>({ bulk: { failures, dismissFailures } }
       <ul className="grid gap-1.5 text-sm">
         {failures.map(({ id, name, message }) => (
           <li key={id} className="wrap-anywhere">
-            <strong>{name}</strong>
+            <strong>
+              <bdi>{name}</bdi>
+            </strong>
             {`: ${message}`}
           </li>
         ))}

@@ -124,7 +124,11 @@ export function PictureDialog({ editor, file, onClose }: Props) {
           ref={null}
         />
         {/* The input shows only files that were chosen with it. */}
-        {chosenFile && chosenFile === file && <p className="text-sm wrap-anywhere">{chosenFile.name}</p>}
+        {chosenFile && chosenFile === file && (
+          <p dir="auto" className="text-sm wrap-anywhere">
+            {chosenFile.name}
+          </p>
+        )}
       </DialogForm>
     </Modal>
   );

@@ -44,6 +44,9 @@ export const OLDEST = 'oldest';
 /** @returns the order in an address; null for newest first */
 export const sortIn = (address: URLSearchParams): ListSort | null => (address.get(SORT) === OLDEST ? 'OLDEST' : null);
 
+/** The user whose row gets the focus on User Management. */
+export const USER = 'user';
+
 export const SEARCH = 'search';
 
 export const searchIn = (address: URLSearchParams): string => address.get(SEARCH) ?? '';

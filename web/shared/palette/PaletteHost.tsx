@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { toast } from 'react-hot-toast';
 import type { SessionUser } from '#web/shared/session/session.ts';
+import { keyOf } from './keyboard/keyOf.ts';
 
 const load = () => import('./Palette.tsx');
 
@@ -30,8 +31,8 @@ export function PaletteHost({ user }: { user: SessionUser }) {
     });
   }, [open, module]);
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
-    if (key.toLowerCase() !== 'k' || ctrlKey === metaKey || altKey || shiftKey) return;
+    const { ctrlKey, metaKey, altKey, shiftKey } = event;
+    if (keyOf(event) !== 'k' || ctrlKey === metaKey || altKey || shiftKey) return;
     event.preventDefault();
     if (open || !document.querySelector('[role=dialog], [role=alertdialog]')) setPaletteOpen(!open);
   });

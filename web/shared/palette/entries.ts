@@ -1,7 +1,8 @@
 import type { SearchKind } from '#web/gql/graphql.ts';
 import { sectionsFor } from '#web/shared/app/officeNavigation.ts';
 import { type NamedPath, type ScreenName, screenNames, wordsOf } from '#web/shared/app/screenNames.ts';
-import { SEARCH } from '#web/shared/lists/folderParams.ts';
+import { SEARCH, USER } from '#web/shared/lists/folderParams.ts';
+import { plainWords } from '#web/shared/lists/plainWords.ts';
 import { paths } from '#web/shared/paths.ts';
 import type { SearchResult } from './useSearchResults.ts';
 
@@ -33,7 +34,7 @@ const kinds: Record<SearchKind, { name: string; to: (result: SearchResult) => st
   PORTFOLIO_ITEM: { name: 'Portfolio item', to: ({ slug }) => paths.portfolioItem(slug ?? '') },
   PAGE: { name: 'Page', to: ({ slug }) => paths.page(slug ?? '') },
   REVIEW: { name: 'Review', to: ({ title }) => searchPath(paths.manageReviews, title) },
-  USER: { name: 'Person', to: () => paths.users },
+  USER: { name: 'Person', to: ({ id }) => `${paths.users}?${USER}=${id}` },
   AFFILIATE: { name: 'Application', to: ({ title }) => searchPath(paths.manageAffiliates, title) },
 };
 
@@ -43,11 +44,10 @@ export const entryOf = (result: SearchResult): Entry => ({
   to: kinds[result.kind].to(result),
 });
 
-/** @returns whether label, note and words contain every word of the text, ignoring case */
+/** @returns whether label, note and words contain every word of the text, ignoring case and accents */
 export function matches(text: string, entry: Labelled): boolean {
   const all = wordsIn(entry);
-  return text
-    .toLowerCase()
+  return plainWords(text)
     .split(/\s+/)
     .every((word) => all.includes(word));
 }
@@ -57,11 +57,11 @@ export function fitting<One extends Labelled>(text: string, entries: readonly On
   const matching = entries.filter((entry) => matches(text, entry));
   if (!text) return matching;
   const rank = (entry: One) => {
-    const begin = text.toLowerCase();
-    if (entry.label.toLowerCase().startsWith(begin)) return 0;
+    const begin = plainWords(text);
+    if (plainWords(entry.label).startsWith(begin)) return 0;
     return ` ${wordsIn(entry)}`.includes(` ${begin}`) ? 1 : 2;
   };
   return matching.toSorted((a, b) => rank(a) - rank(b));
 }
 
-const wordsIn = ({ label, note = '', words = '' }: Labelled) => `${label} ${words} ${note}`.toLowerCase();
+const wordsIn = ({ label, note = '', words = '' }: Labelled) => plainWords(`${label} ${words} ${note}`);

@@ -49,7 +49,9 @@ export function BlogsHead({ wanted, count }: Props) {
         </Link>
         <BlogSearch search={search} className="screen-only w-full sm:w-80" />
       </div>
-      <h1 className="mt-2 text-3xl wrap-anywhere">{headline}</h1>
+      <h1 dir="auto" className="mt-2 text-3xl wrap-anywhere">
+        {headline}
+      </h1>
       <p role="status" className="min-h-[1.45em] text-lg text-ink-soft tabular-nums">
         {count !== undefined && (count === 1 ? '1 post found' : `${count} posts found`)}
       </p>

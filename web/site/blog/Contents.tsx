@@ -32,6 +32,7 @@ const List = ({ headings }: { headings: Headings }) => (
       <li key={anchor} className={level > 2 ? 'pl-4' : ''}>
         <a
           href={`#${anchor}`}
+          dir="auto"
           className="block py-1.5 leading-snug text-ink-soft wrap-anywhere hover:text-signal-ink hover:underline"
         >
           {text}

@@ -14,7 +14,7 @@ export function DraftNotice() {
     <p role="status" className="shell mt-6 wrap-anywhere">
       <span className="block border-l-8 border-ok bg-sheet px-5 py-4">
         {blogStrings.draftSaved}{' '}
-        <Link to={paths.blogPost(draft.slug)} className="link font-semibold">
+        <Link to={paths.blogPost(draft.slug)} dir="auto" className="link font-semibold">
           {draft.title}
         </Link>
         {' · '}

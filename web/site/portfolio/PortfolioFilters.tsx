@@ -29,7 +29,7 @@ export function PortfolioFilters({ categories, sharedCategories, wanted }: Props
       ))}
       {tag && (
         <Link to={pathOf({ category })} aria-label={`Remove the filter ${tag}`} className={look}>
-          <span className="border border-current px-2 py-0.5 text-xs">{tag}</span>
+          <bdi className="border border-current px-2 py-0.5 text-xs">{tag}</bdi>
           <X aria-hidden="true" className="size-4" />
         </Link>
       )}

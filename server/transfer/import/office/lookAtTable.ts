@@ -25,9 +25,9 @@ import { readMapping } from '#server/transfer/import/mapping.ts';
 import {
   dryRunRecords,
   HERE_ALREADY,
+  lossSentences,
   type RowResult,
   runRecords,
-  WITHOUT_NUMBER,
 } from '#server/transfer/import/records.ts';
 import type { Progress } from '#server/transfer/import/runImport.ts';
 import type { RecordSource } from '#server/transfer/import/source.ts';
@@ -87,7 +87,8 @@ function collectRows(fields: ReadonlySet<string>): Rows & { add: (row: RowResult
   return Object.assign(rows, {
     add({ record, result }: RowResult) {
       const fault = typeof result === 'string' ? result : null;
-      const loss = typeof result !== 'string' && result.lacksNumber ? WITHOUT_NUMBER : null;
+      const losses = typeof result === 'string' ? [] : (result.losses ?? []);
+      const loss = losses.map((one) => lossSentences[one][1]).join('. ') || null;
       const isFaulty = loss !== null || (fault !== null && fault !== HERE_ALREADY);
       if (isFaulty) rows.faultyCount += 1;
       const isShown = rows.preview.length < PREVIEW_ROWS || (isFaulty && rows.faultyRows.length < FAULTY_ROWS);

@@ -29,6 +29,8 @@ export type EditConfig<Item extends EditedContent, Input> = {
   /** Error text without a message from the server. */
   sentence: string;
   notFound: ReactNode;
+  /** Stands above the form. */
+  notice?: ReactNode;
   form: (props: FormDraft & { item: NoInfer<Item>; send: Send<Input>; onSent: (slug: string) => void }) => ReactNode;
 };
 
@@ -83,6 +85,7 @@ function Edit<Item extends EditedContent, Input>(props: EditProps<Item, Input>) 
   );
   return (
     <OfficePage title={edit.labels.title} actions={actions}>
+      {edit.notice}
       <EditingLine id={item.id} />
       <WithDraft kind={edit.kind} item={item}>
         {(formDraft) => <Form {...props} formDraft={formDraft} />}

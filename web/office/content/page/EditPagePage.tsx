@@ -4,6 +4,7 @@ import { OfficeItemPage } from '#web/shared/app/OfficeItemPage.tsx';
 import { paths } from '#web/shared/paths.ts';
 import { LinkButton } from '#web/shared/ui/Button.tsx';
 import { EditPageDocument } from '#web/site/content/page/documents.ts';
+import { CreatedNotice } from './CreatedNotice.tsx';
 import { PageForm } from './PageForm.tsx';
 import { saveConfig } from './saveConfig.ts';
 
@@ -29,6 +30,7 @@ export const EditPagePage = () => (
     labels={{ title: 'Edit Page', failed: 'Loading Failed', view: 'View Page' }}
     sentence={pageStrings.failed}
     notFound={<Missing />}
+    notice={<CreatedNotice />}
     form={PageForm}
   />
 );

@@ -9,7 +9,7 @@ export const Entries = ({ parts, arePictures }: Props) => (
   >
     {parts.map((part, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: parts have no ids
-      <li key={index} className="min-w-0">
+      <li key={index} dir="auto" className="min-w-0">
         {arePictures ? <PicturePart part={part} /> : <TextPart part={part} />}
       </li>
     ))}

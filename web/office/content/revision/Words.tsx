@@ -7,7 +7,7 @@ export const marks = {
 } as const satisfies Record<Mark, { Tag: 'span' | 'del' | 'ins'; className: string | undefined }>;
 
 export const Words = ({ parts }: { parts: readonly Part[] }) => (
-  <p className="mt-2 border border-line bg-sheet p-4 whitespace-pre-wrap wrap-anywhere">
+  <p dir="auto" className="mt-2 border border-line bg-sheet p-4 whitespace-pre-wrap wrap-anywhere">
     {parts.map(({ mark, text }, index) => {
       const { Tag, className } = marks[mark];
       return (

@@ -82,7 +82,9 @@ export function useEditConflict({ readUpdatedAt, loaded }: ConflictSource): {
         <ul aria-label="Saved since" className="mb-6 grid gap-2">
           {saves.map(({ id, savedBy, changed }) => (
             <li key={id} className="border-l-4 border-ink pl-3 wrap-anywhere">
-              <span className="block font-semibold">{savedBy}</span>
+              <span className="block font-semibold">
+                <bdi>{savedBy}</bdi>
+              </span>
               {changed && <span className="block text-sm text-ink-soft">{`Changed: ${changed}`}</span>}
             </li>
           ))}

@@ -4,6 +4,7 @@ import { readFragment } from '#web/gql/index.ts';
 import { DUE, ME, paramNames } from '#web/office/message/list/filter.ts';
 import { OverviewDocument, OverviewFragment } from '#web/shared/data/documents/overview.ts';
 import { useOfficeQuery } from '#web/shared/data/useOfficeQuery.ts';
+import { STATUS } from '#web/shared/lists/folderParams.ts';
 import { paths } from '#web/shared/paths.ts';
 import { Button, LinkButton } from '#web/shared/ui/Button.tsx';
 import { Spinner } from '#web/shared/ui/Spinner.tsx';
@@ -93,7 +94,7 @@ function NothingWaits() {
   const { data } = useOfficeQuery(OverviewDocument, '');
   const unread = readFragment(OverviewFragment, data?.overview)?.unreadMessages ?? 0;
   const next = unread
-    ? { text: `${unread === 1 ? 'One enquiry has' : `${unread} enquiries have`} not been read yet: take the next one.` }
+    ? { text: `${unread === 1 ? 'One enquiry has' : `${unread} enquiries have`} not been read yet: read the next one.` }
     : { text: 'Use the time to write: a new post brings readers.' };
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t-2 border-ink bg-paper-deep p-5">
@@ -101,7 +102,7 @@ function NothingWaits() {
         <strong className="font-semibold">Nothing waits for you today.</strong> {next.text}
       </p>
       {unread ? (
-        <LinkButton size="small" to={`${paths.messages}?${paramNames.owner}=none`}>
+        <LinkButton size="small" to={`${paths.messages}?${STATUS}=unread`}>
           Open the inbox
         </LinkButton>
       ) : (

@@ -1,7 +1,9 @@
 import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react';
 import { insertText } from '#web/shared/forms/insertText.ts';
+import { plainWords } from '#web/shared/lists/plainWords.ts';
 import type { Colleague } from '../desk/useAssign.ts';
 import { useColleagues } from '../desk/useColleagues.ts';
+import { mentionsIn } from './mentionsIn.ts';
 
 const MAX_SUGGESTIONS = 8;
 /** An @ and the start of a name of one or two words before the caret. */
@@ -12,7 +14,7 @@ type Search = { from: number; name: string };
 /**
  * Suggests colleagues after an @ in a field, in a listbox below it (WAI-ARIA: the focus stays in the field, with
  * `aria-activedescendant`).
- * @returns properties of the field and the list; `mentionedIn` returns the ids of chosen colleagues still in a text
+ * @returns properties of the field and the list; `mentionedIn` returns the ids of the colleagues whom a text mentions
  */
 export function useMentions(field: RefObject<HTMLTextAreaElement | null>) {
   const listId = useId();
@@ -68,13 +70,11 @@ export function useMentions(field: RefObject<HTMLTextAreaElement | null>) {
       onBlurCapture: () => setSearch(null),
     },
     list: { id: listId, suggestions, active, optionId, choose },
-    mentionedIn: (text: string) => [
-      ...new Set(mentioned.current.filter(({ name }) => text.includes(`@${name}`)).map(({ id }) => id)),
-    ],
+    mentionedIn: (text: string) => mentionsIn(text, candidates, mentioned.current),
     forget: () => {
       mentioned.current = [];
     },
   };
 }
 
-const hasWordPrefix = (name: string, prefix: string) => ` ${name.toLowerCase()}`.includes(` ${prefix.toLowerCase()}`);
+const hasWordPrefix = (name: string, prefix: string) => ` ${plainWords(name)}`.includes(` ${plainWords(prefix)}`);

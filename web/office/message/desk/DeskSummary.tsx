@@ -11,7 +11,9 @@ export function DeskSummary({ message: { owner, stage, followUp, value } }: { me
   return (
     <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 text-sm">
       <StageBadge stage={stage} />
-      <span className="font-semibold wrap-anywhere">{owner?.name ?? 'Nobody has it'}</span>
+      <span dir="auto" className="font-semibold wrap-anywhere">
+        {owner?.name ?? 'Nobody has it'}
+      </span>
       {followUp && (
         <span className={due?.isDue ? 'font-semibold text-danger' : ''}>{due?.text ?? shortDay(followUp.day)}</span>
       )}

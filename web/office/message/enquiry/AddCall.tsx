@@ -1,7 +1,7 @@
 import { useFragment, useQuery } from '@apollo/client/react';
 import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
-import { services } from '#schema/messageStrings.ts';
+import { choicesOf } from '#schema/catalogue.ts';
 import { clockOf } from '#schema/zoneClock.ts';
 import { graphql, readFragment } from '#web/gql/index.ts';
 import { AddBookingDialog } from '#web/office/booking/AddBookingDialog.tsx';
@@ -28,7 +28,7 @@ export function AddCall({ id }: { id: string }) {
 }
 
 function AddCallButton({ id }: { id: string }) {
-  const { timeZone } = useSite();
+  const site = useSite();
   const user = useSession()?.user;
   const { data: booker } = useFragment({ fragment: BookerFragment, from: { __typename: 'Message', id } });
   const { data } = useQuery(BookingHostsDocument, { variables: { withRules: user?.role === 'admin' } });
@@ -37,8 +37,8 @@ function AddCallButton({ id }: { id: string }) {
   const { name, email, contactNumber, service } = booker;
   // An employee adds calls only for themself.
   if (!hosts.length || !name || !email) return null;
-  const clock = clockOf(timeZone);
-  const isOffered = services.some((offered) => offered === service);
+  const clock = clockOf(site.timeZone);
+  const offered = choicesOf(site).find((choice) => choice === service) ?? '';
   return (
     <>
       <Button variant="secondary" size="small" className="justify-self-start md:mt-3" onClick={() => setOpen(true)}>
@@ -49,7 +49,7 @@ function AddCallButton({ id }: { id: string }) {
         office={{ clock, hosts, minutes: data?.site?.booking.minutes ?? 0 }}
         host={hosts.find((host) => host.id === user?._id) ?? null}
         day={clock.dayOf(new Date())}
-        booker={{ name, email, phone: contactNumber ?? '', service: isOffered ? (service ?? '') : '', messageId: id }}
+        booker={{ name, email, phone: contactNumber ?? '', service: offered, messageId: id }}
         queries={[MessageDocument]}
         onClose={() => setOpen(false)}
       />

@@ -82,7 +82,7 @@ const Sender = ({ id, name, email, isRead }: ListedMessage) => (
 
 const Gist = ({ service, message, replies }: ListedMessage) => (
   <div className="md:truncate">
-    <span className="font-semibold">{service}</span>
+    <bdi className="font-semibold">{service}</bdi>
     {replies.length > 0 && <span className="text-ink-soft">{` · ${replyCount(replies.length)}`}</span>}
     {message && (
       <span dir="auto" className="text-ink-soft wrap-anywhere max-md:line-clamp-2 md:ml-2">

@@ -87,7 +87,9 @@ export function TemplatePicker({ field, values }: Props) {
                   <span dir="auto" className="block font-semibold wrap-anywhere">
                     {name}
                   </span>
-                  <span className="block truncate text-sm opacity-80">{fillTemplate(text, values)}</span>
+                  <span dir="auto" className="block truncate text-sm opacity-80">
+                    {fillTemplate(text, values)}
+                  </span>
                 </Command.Item>
               ))}
               {templates.length > 0 && (

@@ -11,7 +11,11 @@ export function IssuedToken({ token, name, role, scopes }: Issued) {
   const command = `curl -H 'Authorization: Bearer ${token}' \\\n  ${location.origin}${callOf(role, scopes)}`;
   const note = (
     <>
-      For <strong className="wrap-anywhere text-ink">{name}</strong>.
+      For{' '}
+      <strong className="wrap-anywhere text-ink">
+        <bdi>{name}</bdi>
+      </strong>
+      .
     </>
   );
   return (

@@ -1,9 +1,12 @@
 import { ServerError } from '@apollo/client/errors';
 import { Mail, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { userStrings } from '#schema/user.ts';
+import { focusRow, rowsBeside } from '#web/shared/app/focusedRow.ts';
 import { OfficePage } from '#web/shared/app/OfficePage.tsx';
 import { failureOf } from '#web/shared/data/errors.ts';
+import { USER } from '#web/shared/lists/folderParams.ts';
 import { ListMenu } from '#web/shared/lists/ListMenu.tsx';
 import { LoadedList } from '#web/shared/lists/LoadedList.tsx';
 import { useCsvDownload } from '#web/shared/lists/useCsvDownload.ts';
@@ -77,6 +80,14 @@ export function UsersPage() {
   );
 }
 
+/** A colleague who was found by the search is shown and focused in the list. */
+function useFocusOnUser(): void {
+  const id = useSearchParams()[0].get(USER);
+  useEffect(() => {
+    focusRow(rowsBeside(null).find(({ dataset }) => dataset.row === id));
+  }, [id]);
+}
+
 const NoUsers = () => (
   <Empty
     title="No users found"
@@ -86,6 +97,7 @@ const NoUsers = () => (
 );
 
 function Users(rows: Rows<User>) {
+  useFocusOnUser();
   const ownId = useSession()?.user._id;
   const { block, blocking } = useBlockUser();
   const { remove, removing } = useRemoveUser();

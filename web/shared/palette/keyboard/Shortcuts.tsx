@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { focusedRow, focusRow, rowsBeside } from '#web/shared/app/focusedRow.ts';
 import { askToLeave } from '#web/shared/forms/unsaved.ts';
 import { pressUndo } from '#web/shared/ui/undo.tsx';
+import { keyOf } from './keyOf.ts';
 import { ShortcutsDialog } from './ShortcutsDialog.tsx';
 import { GO, goes, isGoKey } from './shortcuts.ts';
 import { isShortcutKey, useShortcuts } from './useShortcuts.ts';
@@ -46,7 +47,8 @@ function useGoKeys(): void {
   const navigate = useNavigate();
   const goUntil = useRef(0);
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    const { key, timeStamp } = event;
+    const { timeStamp } = event;
+    const key = keyOf(event);
     if (!isShortcutKey(event)) return;
     const isSecond = timeStamp < goUntil.current && isGoKey(key);
     goUntil.current = key === GO ? timeStamp + GO_MS : 0;

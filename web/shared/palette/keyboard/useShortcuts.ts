@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { keyOf } from './keyOf.ts';
 import { areShortcutsOn } from './preference.ts';
 import { type ShortcutName, shortcuts } from './shortcuts.ts';
 
@@ -31,7 +32,7 @@ export const countHandlers = (name: ShortcutName): number =>
 
 export function useShortcuts(handlers: Handlers): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    const name = nameOf(event.key);
+    const name = nameOf(keyOf(event));
     const handle = name && handlers[name];
     if (!handle || !isShortcutKey(event) || (event.repeat && !repeatable.includes(name))) return;
     if (handle(event) === false) return;

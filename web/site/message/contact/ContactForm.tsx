@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { choicesOf } from '#schema/catalogue.ts';
 import { messageStrings } from '#schema/messageStrings.ts';
 import { PHONE_PREFIX, phoneDigitsOf } from '#schema/phoneNumber.ts';
@@ -25,7 +25,7 @@ type Props = {
 export function ContactForm({ section }: Props) {
   const headingId = section ? `${section.id}-form` : 'contact-heading';
   const site = useSite();
-  const [isCut, setCut] = useState(false);
+  const [numberNote, setNumberNote] = useState<string | null>(null);
   const { field, form, submitButton, honeypot, isSubmitting, posted, isSent, isRestored, clear } = usePublicForm({
     keptAs: 'message',
     rule: async () => (await import('#schema/message.ts')).SendMessageInput,
@@ -37,7 +37,7 @@ export function ContactForm({ section }: Props) {
       unexpected: messageStrings.sendUnexpected,
     },
     onSent: () => {
-      setCut(false);
+      setNumberNote(null);
       announceConversion('enquiry');
       void tell('success', messageStrings.sent);
     },
@@ -68,7 +68,7 @@ export function ContactForm({ section }: Props) {
         >
           <InputField label="Name" required autoComplete="name" {...field('name')} />
           <InputField label="Email" required {...emailInput} autoComplete="email" {...field('email')} />
-          <NumberField {...field('contactNumber')} isCut={isCut} onKept={setCut} />
+          <NumberField {...field('contactNumber')} note={numberNote} onNote={setNumberNote} />
           <SelectField label="Service" required {...field('service')}>
             <option value="">Select a service</option>
             {choicesOf(site).map((service) => (
@@ -91,15 +91,18 @@ export function ContactForm({ section }: Props) {
 
 type NumberProps = Omit<React.ComponentProps<'input'>, 'onInput'> & {
   error: string | undefined;
-  isCut: boolean;
-  onKept: (isCut: boolean) => void;
+  note: string | null;
+  onNote: (note: string | null) => void;
 };
 
 /**
- * A phone number of ten digits. The field shows the country prefix, and a note says when digits were removed.
+ * A phone number of ten digits. The field shows the country prefix, and a note says when digits were removed, or
+ * when the number is one of another country.
  */
-function NumberField({ error, isCut, onKept, ...input }: NumberProps) {
-  const cutId = useId();
+function NumberField({ error, note, onNote, ...input }: NumberProps) {
+  const noteId = useId();
+  /** A plus is removed as soon as it is typed; without it, the digits that follow would look Indian. */
+  const kept = useRef({ code: '', length: 0 });
   return (
     <div>
       <Field label="Contact Number" required error={error}>
@@ -117,16 +120,27 @@ function NumberField({ error, isCut, onKept, ...input }: NumberProps) {
               autoComplete="tel-national"
               required
               {...described}
-              aria-describedby={[described['aria-describedby'], isCut && cutId].filter(Boolean).join(' ') || undefined}
+              aria-describedby={[described['aria-describedby'], note && noteId].filter(Boolean).join(' ') || undefined}
               {...input}
-              onInput={(event) => onKept(keepDigits(event))}
+              onInput={(event) => {
+                const { value } = event.currentTarget;
+                const { inputType } = event.nativeEvent as InputEvent;
+                const isReplaced = inputType === 'insertFromPaste' || value.length < kept.current.length - 1;
+                const code = /^\D*[+\uff0b]|^\s*00/.test(value) ? '+' : isReplaced || !value ? '' : kept.current.code;
+                const { isForeign } = phoneDigitsOf(code + value);
+                const isCut = keepDigits(event);
+                const { length } = event.currentTarget.value;
+                // After +91 the digits speak for themselves.
+                kept.current = { code: isForeign || length < 2 ? code : '', length };
+                onNote(isCut ? messageStrings.numberCut : isForeign ? messageStrings.numberForeign : null);
+              }}
               className={`${control} pl-18 tabular-nums`}
             />
           </div>
         )}
       </Field>
       <div role="status" className="mt-1.5 empty:hidden">
-        {isCut && <Fault id={cutId}>{messageStrings.numberCut}</Fault>}
+        {note && <Fault id={noteId}>{note}</Fault>}
       </div>
     </div>
   );

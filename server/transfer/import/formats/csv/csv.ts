@@ -61,7 +61,7 @@ export async function openCsv(
 /** Undoes the escaping of formulas (server/app/csv/serve.ts). */
 const withoutApostrophes = ({ cells, ...row }: Row): Row => ({
   ...row,
-  cells: cells.map((cell) => cell.replace(/^'(?=[=+\-@\t\r\uff1d\uff0b\uff0d\uff20])/, '')),
+  cells: cells.map((cell) => cell.replace(/^'(?='*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20])/, '')),
 });
 
 async function* filledRows(bytes: Buffer, csvFormat: CsvFormat): AsyncGenerator<Row> {

@@ -16,7 +16,7 @@ export const inboxMapping: CsvMapping = CsvMapping.parse({
     ...{ message: 'Message', isRead: 'Read', isSpam: 'Spam', stage: 'Stage', lostReason: 'Lost reason' },
     ...{ followUpDay: 'Follow-up', followUpNote: 'Note', value: 'Value (rupees)' },
     ...{ source: 'Source', medium: 'Medium', campaign: 'Campaign', referrer: 'Referrer' },
-    ...{ firstPage: 'First page', sentFrom: 'Sent from' },
+    ...{ firstPage: 'First page', sentFrom: 'Sent from', owner: 'Owner' },
   },
   values: { source: { Unknown: '' } },
   id: 'Id',

@@ -8,6 +8,7 @@ export const rowFields = {
     ...{ isRead: false, isSpam: false, stage: false, lostReason: false },
     ...{ followUpDay: false, followUpNote: false, value: false },
     ...{ source: false, medium: false, campaign: false, referrer: false, firstPage: false, sentFrom: false },
+    owner: false,
   },
   review: {
     ...{ name: true, companyName: true, position: true, clientFeedback: true, rating: true, createdAt: true },

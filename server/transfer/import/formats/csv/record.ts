@@ -1,19 +1,29 @@
 import { createHash } from 'node:crypto';
 import { messageStages, stageNames } from '#schema/desk.ts';
+import { dayOf } from '#schema/officeTime.ts';
+import { withExtension } from '#schema/phoneText.ts';
 import { MAX_RATING } from '#schema/rating.ts';
 import { readPhone } from '#server/platform/phoneNumber.ts';
-import type { SourceRecord } from '../../source.ts';
+import type { Loss, SourceRecord } from '../../source.ts';
 import { readDate } from './dates.ts';
 import type { Head } from './head.ts';
-import { type CsvMapping, type RowKind, rowFields } from './mapping.ts';
+import { type CsvMapping, type DateOrder, dateOrders, type RowKind, rowFields } from './mapping.ts';
 import type { Row } from './rows.ts';
 
 class FieldError extends Error {}
+/** The row comes without this field. */
+class LossError extends Error {
+  readonly loss: Loss;
+  constructor(loss: Loss) {
+    super();
+    this.loss = loss;
+  }
+}
 
 /** @property timeZone the office's */
 type Reading = CsvMapping & { timeZone: string };
 type ReadCell = (text: string, reading: Reading) => unknown;
-/** Parsers of cells that are not texts. @throws FieldError */
+/** Parsers of cells that are not texts. @throws FieldError, LossError */
 const readers: Record<string, ReadCell> = {
   createdAt(text, { dates, offset, timeZone }) {
     const date = readDate(text, dates, { offset, timeZone });
@@ -27,10 +37,8 @@ const readers: Record<string, ReadCell> = {
   isRead: truthOf('isRead'),
   isSpam: truthOf('isSpam'),
   isPublished: truthOf('isPublished'),
-  value(text) {
-    if (!/^\d{1,12}$/.test(text)) throw new FieldError('The value is not a whole number');
-    return Number(text);
-  },
+  followUpDay: dayText,
+  value: rupeesOf,
 };
 
 const isSame = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
@@ -41,6 +49,30 @@ function truthOf(field: string): ReadCell {
     if (/^(?:false|no|0)$/i.test(text)) return false;
     throw new FieldError(`${field} is neither yes nor no`);
   };
+}
+
+/**
+ * A day. A spreadsheet that saves the file writes it in its own order: without the order of the mapping it is read where
+ * one day only is meant.
+ */
+function dayText(text: string, { dates, timeZone }: Reading): string {
+  const dayBy = (order: DateOrder) => {
+    const date = readDate(text, order, { timeZone });
+    return date && dayOf(date, timeZone);
+  };
+  const days = dayBy(dates) ? [dayBy(dates)] : [...new Set(dateOrders.map(dayBy))].filter((day) => day !== null);
+  if (days.length !== 1 || !days[0]) throw new LossError('followUpDay');
+  return days[0];
+}
+
+/** Whole rupees, also with a currency sign and grouped in any way: `1,80,000.00`, `₹ 1.80.000`, `180 000,00`. */
+function rupeesOf(text: string): number {
+  const plain = text.normalize('NFKC').replace(/^(?:₹|rs\.?|inr)|[\s'’]|(?:₹|inr|\/-)$/gi, '');
+  const [, whole = '', fraction = ''] =
+    /^(\d+|\d{1,3}(?:,\d{2,3})*,\d{3}|\d{1,3}(?:\.\d{2,3})*\.\d{3})(?:[.,](\d{1,2}))?$/.exec(plain) ?? [];
+  const digits = whole.replace(/[.,]/g, '');
+  if (!digits || digits.length > 12) throw new LossError('value');
+  return Math.round(Number(`${digits}.${fraction || '0'}`));
 }
 
 const ratingNames = ['one', 'two', 'three', 'four', 'five'];
@@ -58,10 +90,10 @@ function ratingOf(text: string, { ratingOutOf }: Reading): number {
   return points <= maximum ? Math.round((points / maximum) * MAX_RATING) : Number.NaN;
 }
 
-/** A number in E.164, the first of several, without its extension. Ten digits that are no number of India stay as they are. */
+/** A number in E.164, the first of several. Ten digits that are no number of India stay as they are. */
 function numberOf(text: string): string {
   // Advertisements of Facebook mark it, and spreadsheets that it is a text.
-  const number = text.replace(/^(?:p:|')/, '').replace(/\s*(?:ext\.?|extension|x)\s*\d{1,6}$/i, '');
+  const number = text.replace(/^(?:p:|')/, '');
   const one = [number, ...number.split(/[/,;|]|\bor\b|\band\b/i)].find((part) => readPhone(part) !== null) ?? number;
   const digits = one.replace(/[\s().-]/g, '') || text;
   return readPhone(one) ?? digits.replace(/^(?:\+|00)?91(?=\d{10}$)/, '+91').replace(/^0(?=\d{10}$)/, '');
@@ -98,16 +130,30 @@ export function recordOf({ number, cells }: Row, { names }: Head, mapping: Readi
   if (id && !rowId) return { row: number, fault: `Its ${JSON.stringify(id)} is empty`, words };
   const key = keyOf(kind, id ? rowId : words);
   const fields: Record<string, unknown> = {};
+  const losses: Loss[] = [];
+  const read = (field: string, text: string) => {
+    try {
+      return readers[field]?.(text, mapping) ?? text;
+    } catch (error) {
+      if (!(error instanceof LossError)) throw error;
+      losses.push(error.loss);
+      return undefined;
+    }
+  };
+  let phone = '';
   try {
     for (const [field, cell] of fieldCells) {
       const text = meaningOf(field, cell, mapping);
-      if (text) fields[field] = readers[field]?.(text, mapping) ?? text;
+      if (text) fields[field] = read(field, text);
+      if (field === 'contactNumber') phone = text;
     }
+    const message = withExtension(fields.message as string | undefined, phone);
+    if (message) fields.message = message;
   } catch (error) {
     if (!(error instanceof FieldError)) throw error;
     return { row: number, fault: error.message, words };
   }
-  return { row: number, key, kind, fields, words };
+  return { row: number, key, kind, fields, ...(losses.length && { losses }), words };
 }
 
 function meaningOf(field: string, cell: string, { values = {}, defaults = {} }: CsvMapping): string {
