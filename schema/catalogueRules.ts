@@ -12,13 +12,18 @@ const ANCHOR = /^[a-z][a-z0-9-]*$/;
 /** Ids of other parts of the page. */
 const RESERVED = ['main', 'root', 'consultation', 'services', 'cursor', 'toasts'];
 
+/** Characters of a choice in forms. */
+export const MAX_CHOICE = 50;
+
+export const MAX_FORMER_ANCHORS = 20;
+
 const anchor = z.string(badAnchor).check(z.trim(), z.maxLength(40, tooLong(40)), z.regex(ANCHOR, badAnchor));
 
 export const CatalogueServiceInput = z.object({
   id: z.nullish(z.enum(serviceIds, catalogueStrings.unknown)),
   title: line(1, 80, catalogueStrings.noTitle),
   anchor,
-  choice: z.nullish(line(1, 50, catalogueStrings.noTitle)),
+  choice: z.nullish(line(1, MAX_CHOICE, catalogueStrings.noTitle)),
   cardTitle: z.nullish(line(0, 80, '')),
   cardText: z.nullish(line(0, maxLengths.PARAGRAPH, '')),
   isOnHome: z.boolean('Please say true or false'),
@@ -68,7 +73,8 @@ export const StoredCatalogue = z.object({
     .array(
       z.object({
         ...{ id: z.enum(serviceIds), title: line(1, 80, catalogueStrings.noTitle), anchor },
-        ...{ alias: z.nullable(anchor), choice: z.nullable(line(1, 50, catalogueStrings.noTitle)) },
+        ...{ alias: z.nullable(anchor), choice: z.nullable(line(1, MAX_CHOICE, catalogueStrings.noTitle)) },
+        formerAnchors: z.optional(z.array(anchor).check(z.maxLength(MAX_FORMER_ANCHORS))),
         card: z.object({ title: line(0, 80, ''), text: line(0, maxLengths.PARAGRAPH, '') }),
         ...{ isOnHome: z.boolean(), isRemoved: z.boolean() },
       }),

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
-import { ServiceCatalogueInput } from '#schema/catalogueRules.ts';
+import { serviceOf } from '#schema/catalogue.ts';
+import { MAX_CHOICE, ServiceCatalogueInput } from '#schema/catalogueRules.ts';
 import { slugFrom } from '#schema/common.ts';
 import { inLatin } from '#schema/slug.ts';
 import type { Catalogue_CatalogueFragment, ServiceId } from '#web/gql/graphql.ts';
@@ -18,8 +19,14 @@ export type DraftService = Omit<Loaded, '__typename' | 'id' | 'points' | 'choice
   points: string;
   /** Whether the anchor follows the name, as for a new service. */
   isAnchorMade: boolean;
+  /** Whether the choice in forms is the name and follows it. */
+  isChoiceMade: boolean;
+  /** Whether the headline of the card is the name and follows it. */
+  isCardMade: boolean;
 };
 export type Draft = { services: DraftService[]; choiceOrder: ServiceId[] };
+
+const choiceFrom = (title: string) => title.trim().slice(0, MAX_CHOICE).trim();
 
 export const draftOf = ({ services, choiceOrder }: LoadedCatalogue): Draft => ({
   services: services.map(({ __typename: _, points, choice, ...service }) => ({
@@ -28,23 +35,48 @@ export const draftOf = ({ services, choiceOrder }: LoadedCatalogue): Draft => ({
     choice: choice ?? '',
     points: points.join('\n'),
     isAnchorMade: false,
+    isChoiceMade: choice === choiceFrom(service.title),
+    isCardMade: service.cardTitle === service.title,
   })),
   choiceOrder: [...choiceOrder],
 });
 
 export const newService = (): DraftService => ({
   ...{ key: crypto.randomUUID(), id: null, title: '', anchor: '', isAnchorMade: true, choice: '' },
+  ...{ isChoiceMade: true, isCardMade: true },
   ...{ cardTitle: '', cardText: '', isOnHome: false, isRemoved: false, text: '', points: '', picture: null },
 });
 
 export const renamed = (service: DraftService, title: string): DraftService => ({
   ...service,
   title,
+  ...(service.isChoiceMade && { choice: choiceFrom(title) }),
+  ...(service.isCardMade && { cardTitle: title }),
   ...(service.isAnchorMade && {
     anchor: slugFrom(inLatin(title))
       .replace(/^[^a-z]+/, '')
       .slice(0, 40),
   }),
+});
+
+/** @returns what a renamed original service still has of its former name */
+export function formerNamesOf({ id, title, choice, cardTitle }: DraftService): { choice: boolean; cardTitle: boolean } {
+  const original = id && serviceOf({}, id);
+  if (!original || original.title === title) return { choice: false, cardTitle: false };
+  return {
+    choice: choice !== '' && choice === original.choice && choice !== choiceFrom(title),
+    cardTitle: cardTitle === original.card.title && cardTitle !== title,
+  };
+}
+
+export const withNameAsChoice = (service: DraftService): DraftService => ({
+  ...service,
+  ...{ choice: choiceFrom(service.title), isChoiceMade: true },
+});
+
+export const withNameAsCard = (service: DraftService): DraftService => ({
+  ...service,
+  ...{ cardTitle: service.title, isCardMade: true },
 });
 
 /** Texts that are as loaded are left out, so that a colleague's changes of them stay. */
