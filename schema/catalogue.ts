@@ -11,6 +11,8 @@ export type CatalogueService = {
   anchor: string;
   /** A second id of the block, to which its card leads. */
   alias: string | null;
+  /** Earlier anchors, latest first: links to them hold. */
+  formerAnchors?: readonly string[] | undefined;
   /** Its name in forms; null: it is not offered there. */
   choice: string | null;
   card: ServiceCard;
@@ -51,7 +53,7 @@ const cards: Partial<Record<OriginalServiceId, ServiceCard>> = {
     text: 'Fast, accessible sites, designed and built at one table. They open before the thumb moves on, and your own team can change every word.',
   },
 };
-const aliases: Partial<Record<OriginalServiceId, string>> = { PPC: 'marketing', WEBDEV: 'web' };
+export const originalAliases: Partial<Record<OriginalServiceId, string>> = { PPC: 'marketing', WEBDEV: 'web' };
 const choices: Partial<Record<OriginalServiceId, string>> = {
   PPC: originalChoices[0],
   AFFILIATE: originalChoices[1],
@@ -64,7 +66,7 @@ export const originalCatalogue: Catalogue = {
   services: Object.entries(serviceNames).map(([name, title]) => {
     const id = name as OriginalServiceId;
     return {
-      ...{ id, title, anchor: id.toLowerCase(), alias: aliases[id] ?? null, choice: choices[id] ?? null },
+      ...{ id, title, anchor: id.toLowerCase(), alias: originalAliases[id] ?? null, choice: choices[id] ?? null },
       ...{ card: cards[id] ?? { title, text: '' }, isOnHome: id in cards, isRemoved: false },
     };
   }),

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { type Catalogue, type CatalogueService, catalogueOf, servicesOf } from '#schema/catalogue.ts';
-import type { CatalogueChanges } from '#schema/catalogueRules.ts';
+import { type Catalogue, type CatalogueService, catalogueOf, originalAliases, servicesOf } from '#schema/catalogue.ts';
+import { type CatalogueChanges, MAX_FORMER_ANCHORS } from '#schema/catalogueRules.ts';
 import { catalogueStrings } from '#schema/catalogueStrings.ts';
 import { tidied } from '#schema/pageText.ts';
-import { addedServiceIds, type ServiceId, textKeyOf } from '#schema/services.ts';
+import { addedServiceIds, type OriginalServiceId, type ServiceId, textKeyOf } from '#schema/services.ts';
 import { originalsOf } from '#server/content/pageText/originals.ts';
 import { writePageTexts } from '#server/content/pageText/save.ts';
 import { pageTexts } from '#server/content/pageText/table.ts';
@@ -79,18 +79,28 @@ function merged(id: ServiceId, sent: Sent, before: Catalogue): CatalogueService 
   const { title, anchor, choice = null, cardTitle, cardText, isOnHome, isRemoved } = sent;
   return {
     ...{ id, title, anchor, choice, isOnHome, isRemoved: isRemoved ?? false },
-    // Links to the second anchor hold while the anchor is the original one.
-    alias: current?.anchor === anchor ? current.alias : (current?.anchor ?? null),
+    ...anchorsOf(id, anchor, current),
     card: { title: cardTitle || title, text: cardText ?? '' },
   };
 }
 
-/** An anchor of the page wins over a former one. */
+/** Links to all former anchors hold; the card leads to the second anchor only while the anchor is the original one. */
+function anchorsOf(id: ServiceId, anchor: string, current: CatalogueService | undefined) {
+  const alias = anchor === id.toLowerCase() ? (originalAliases[id as OriginalServiceId] ?? null) : null;
+  const earlier = current ? [current.anchor, current.alias, ...(current.formerAnchors ?? [])] : [];
+  const formerAnchors = [...new Set(earlier)].filter((one) => one !== null && one !== anchor && one !== alias);
+  return { alias, formerAnchors: formerAnchors.slice(0, MAX_FORMER_ANCHORS) as string[] };
+}
+
+/** An anchor of the page wins over a former one, which belongs to one service. */
 function withoutTakenAliases(services: CatalogueService[]): CatalogueService[] {
-  const anchors = new Set(services.filter(({ isRemoved }) => !isRemoved).map(({ anchor }) => anchor));
-  return services.map((service) =>
-    service.alias && anchors.has(service.alias) ? { ...service, alias: null } : service,
-  );
+  const taken = new Set(services.filter(({ isRemoved }) => !isRemoved).map(({ anchor }) => anchor));
+  const free = (anchor: string) => !taken.has(anchor) && Boolean(taken.add(anchor));
+  return services.map(({ alias, formerAnchors = [], ...service }) => ({
+    ...service,
+    alias: alias !== null && free(alias) ? alias : null,
+    formerAnchors: formerAnchors.filter(free),
+  }));
 }
 
 const leftOut = (sent: readonly { id: ServiceId }[], { services }: Catalogue): CatalogueService[] =>

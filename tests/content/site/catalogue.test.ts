@@ -151,13 +151,29 @@ test('the id of a removed service is not given to a new one', async ({ admin }) 
   expect(saved.services.find(({ title }) => title === 'Podcasts')?.id).toBe('SERVICE_B');
 });
 
-test('a former anchor leads to the block of a service whose anchor changed', async ({ product, admin }) => {
-  const services = (await sentServices(admin)).map((service) =>
-    service.id === 'EMAIL' ? { ...service, anchor: 'letters' } : service,
-  );
-  await saveCatalogue(admin, { services });
+const withAnchor = async (admin: Parameters<typeof sentServices>[0], moved: string, anchor: string) =>
+  saveCatalogue(admin, {
+    services: (await sentServices(admin)).map((service) => (service.id === moved ? { ...service, anchor } : service)),
+  });
+
+test('all former anchors lead to the block of a service whose anchor changed', async ({ product, admin }) => {
+  await withAnchor(admin, 'EMAIL', 'letters');
+  await withAnchor(admin, 'EMAIL', 'post');
   const html = await htmlOf(product, '/services');
-  expect(html).toMatch(/<section id="letters"[^>]*><div id="email"/);
+  expect(html).toMatch(/<section id="post"[^>]*><span id="letters"[^>]*><\/span><span id="email"/);
+});
+
+test('the card of a service whose anchor changed leads to the new anchor', async ({ product, admin }) => {
+  await withAnchor(admin, 'PPC', 'ads');
+  expect(await htmlOf(product, '/')).toContain('href="/services#ads"');
+  expect(await htmlOf(product, '/services')).toContain('<span id="marketing"');
+});
+
+test('the card of a service that has its first anchor again leads to its second anchor', async ({ product, admin }) => {
+  await withAnchor(admin, 'PPC', 'ads');
+  await withAnchor(admin, 'PPC', 'ppc');
+  expect(await htmlOf(product, '/')).toContain('href="/services#marketing"');
+  expect((await htmlOf(product, '/services')).match(/id="marketing"/g)).toHaveLength(1);
 });
 
 test('services and choices are shown in the saved order', async ({ product, admin }) => {
