@@ -21,7 +21,6 @@ export const siteStrings = {
   noName: 'Please enter a name.',
   noTagline: 'Please enter a tagline.',
   noDescription: 'Please describe the agency in a sentence or two.',
-  noAddress: 'Please enter an address.',
   badEmail: 'Please enter a valid email address.',
   badPhone: 'Please enter a number with its country code, such as +91 98765 43210.',
   badUrl: 'Please enter an address that begins with https:// or http://.',
@@ -182,8 +181,9 @@ export type Site = z.output<typeof SiteFile> & {
   tags?: Tags | undefined;
 };
 
+/** Empty: none. */
 const phone = z.nullish(
-  line(1, 40, siteStrings.badPhone).check(z.regex(/^\+?[\d\s().-]*\d[\d\s().-]*$/, siteStrings.badPhone)),
+  line(0, 40, siteStrings.badPhone).check(z.regex(/^$|^\+?[\d\s().-]*\d[\d\s().-]*$/, siteStrings.badPhone)),
 );
 /** An optional URL; empty means none. */
 const url = z.nullish(
@@ -217,7 +217,8 @@ export const SiteInput = z.object({
   email: z.nullish(email(siteStrings.badEmail)),
   phone,
   whatsapp: phone,
-  address: z.nullish(line(1, 300, siteStrings.noAddress)),
+  /** Empty: none. */
+  address: z.nullish(line(0, 300, '')),
   /** Empty: none. */
   city: z.nullish(line(0, 80, '')),
   social: z.nullish(SiteNetworksInput),

@@ -21,6 +21,8 @@ const hoursWords = {
   ...{ none: 'Nothing is said of them yet.', add: 'Add an opening time' },
 };
 
+const EMPTY = 'Left empty, no page has one.';
+
 const partNames = ['brand', 'contact', 'hours', 'colours', 'reminders', 'bookings', 'pictures'] as const;
 export type SitePart = (typeof partNames)[number];
 
@@ -102,10 +104,10 @@ export function SiteForm({ site, original, parts = partNames, onSaved }: Props) 
                 {...field('email', first.email, 'Mails come from here, unless the operator has set another address.')}
               />
               <div className="grid gap-6 sm:grid-cols-2">
-                <InputField label="Phone" type="tel" required {...field('phone', first.phone)} />
-                <InputField label="WhatsApp" type="tel" required {...field('whatsapp', first.whatsapp)} />
+                <InputField label="Phone" type="tel" {...field('phone', first.phone, EMPTY)} />
+                <InputField label="WhatsApp" type="tel" {...field('whatsapp', first.whatsapp, EMPTY)} />
               </div>
-              <InputField label="Address" required {...field('address', first.address)} />
+              <InputField label="Address" {...field('address', first.address, EMPTY)} />
               {has('hours') && parts === partNames && hours}
             </div>
           </Section>

@@ -35,12 +35,14 @@ export function Footer({ isLanding }: { isLanding: boolean }) {
                   {site.email}
                 </a>
               </li>
-              <li>
-                <a href={telLink(site)} className={`tabular-nums ${underline}`}>
-                  {site.phone}
-                </a>
-              </li>
-              <li className="max-w-[20.5em] text-paper-deep">{site.address}</li>
+              {site.phone && (
+                <li>
+                  <a href={telLink(site)} className={`tabular-nums ${underline}`}>
+                    {site.phone}
+                  </a>
+                </li>
+              )}
+              {site.address && <li className="max-w-[20.5em] text-paper-deep">{site.address}</li>}
             </Column>
             {links.length > 0 && (
               <Column title="Quick links" className="md:col-span-2">
