@@ -135,6 +135,7 @@ const FileContent = z.object({
   timeZone: z.nullish(zone),
   openingHours: z._default(openingHours, []),
   reviewReminderDays: z._default(reviewReminderDays, [7, 14]),
+  offersThemes: z._default(z.boolean('offersThemes is true or false'), true),
   takesBookings: z._default(z.boolean('takesBookings is true or false'), false),
   booking: z._default(BookingRulesInput, bookingDefaults),
 });
@@ -227,6 +228,8 @@ export const SiteInput = z.object({
   reviewReminderDays: z.nullish(reviewReminderDays),
   /** The zone of every day and time of the office. */
   timeZone: z.nullish(zone),
+  /** If off, public pages are light and have no switch. */
+  offersThemes: optionalTruth,
   /** If off, the screens of bookings and slots show sample data (spec section 1). */
   takesBookings: optionalTruth,
   booking: z.nullish(BookingRulesInput),

@@ -7862,6 +7862,8 @@ export type ServiceCatalogue = {
   choices: Array<Scalars['String']['output']>;
   /** A constant; there is one catalogue. */
   id: Scalars['ID']['output'];
+  /** The last choice of forms, for what is none of the services. Null: there is none. */
+  otherChoice?: Maybe<Scalars['String']['output']>;
   /** The services in the order of the services page. Staff also see removed ones. */
   services: Array<CatalogueService>;
   /** Time of the last change. For an unchanged catalogue: the date of the original. */
@@ -7872,6 +7874,11 @@ export type ServiceCatalogue = {
 export type ServiceCatalogueInput = {
   /** The ids in the order of forms. Omitted: unchanged. Others follow. */
   choiceOrder?: InputMaybe<Array<ServiceId>>;
+  /**
+   * The last choice of forms, at most 50 characters. Omitted: unchanged. Null: there is none; at least one service is
+   * offered then.
+   */
+  otherChoice?: InputMaybe<Scalars['String']['input']>;
   /** All services. One that is left out is removed. */
   services: Array<CatalogueServiceInput>;
 };
@@ -8048,6 +8055,8 @@ export type Site = {
   logo?: Maybe<SitePicture>;
   /** The name of the agency. */
   name: Scalars['String']['output'];
+  /** Whether visitors choose between a light and a dark theme. If false, public pages are light. */
+  offersThemes: Scalars['Boolean']['output'];
   /** The opening hours in the office's time zone. Empty when not set. */
   openingHours: Array<OpeningHours>;
   /** The text that visitors see until the site is launched. */
@@ -8118,6 +8127,8 @@ export type SiteInput = {
   logoId?: InputMaybe<Scalars['UUID']['input']>;
   /** At most 60 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
+  /** Whether visitors choose between a light and a dark theme. */
+  offersThemes?: InputMaybe<Scalars['Boolean']['input']>;
   /** The opening hours: at most 14 entries. An empty list shows no opening hours. */
   openingHours?: InputMaybe<Array<OpeningHoursInput>>;
   /** A number with its country code, at most 40 characters. Empty: none. */
@@ -11987,6 +11998,7 @@ export type ServiceCatalogueResolvers<ContextType = Context, ParentType extends 
   choiceOrder?: Resolver<Array<ResolversTypes['ServiceId']>, ParentType, ContextType>;
   choices?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  otherChoice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   services?: Resolver<Array<ResolversTypes['CatalogueService']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
 };
@@ -12021,6 +12033,7 @@ export type SiteResolvers<ContextType = Context, ParentType extends ResolversPar
   isLaunched?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   logo?: Resolver<Maybe<ResolversTypes['SitePicture']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  offersThemes?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   openingHours?: Resolver<Array<ResolversTypes['OpeningHours']>, ParentType, ContextType>;
   openingText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   original?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;

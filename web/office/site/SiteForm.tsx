@@ -5,7 +5,7 @@ import { HoursFields } from '#web/shared/forms/HoursFields.tsx';
 import { useInputForm } from '#web/shared/forms/useInputForm.ts';
 import { useLeaveWarning } from '#web/shared/forms/useLeaveWarning.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
-import { emailInput, InputField, TextareaField } from '#web/shared/ui/Field.tsx';
+import { CheckboxField, emailInput, InputField, TextareaField } from '#web/shared/ui/Field.tsx';
 import { BookingFields } from './BookingFields.tsx';
 import { BrandPicture } from './BrandPicture.tsx';
 import { ColourField, ColourSample } from './ColourField.tsx';
@@ -123,6 +123,18 @@ export function SiteForm({ site, original, parts = partNames, onSaved }: Props) 
               <ColourField label="Signal colour" hint="For buttons, marks and lines." {...colour('signal')} />
               <ColourField label="Depth colour" hint="For large grounds, and for texts." {...colour('depth')} />
               <ColourSample form={form} />
+              <CheckboxField
+                label="Visitors choose a theme"
+                {...form.register('offersThemes')}
+                hint={
+                  <OriginalHint
+                    form={form}
+                    name="offersThemes"
+                    original={first.offersThemes}
+                    hint="Public pages follow their device, or the switch at their foot. Off, they are always light; the office keeps its theme."
+                  />
+                }
+              />
             </div>
           </Section>
         )}
