@@ -28,11 +28,13 @@ export type Catalogue = {
   services: CatalogueService[];
   /** The services in the order of forms; others follow. */
   choiceOrder: ServiceId[];
+  /** The last choice of forms, for what is none of the services; null: there is none. Missing: the original. */
+  otherChoice?: string | null | undefined;
   /** ISO 8601. */
   updatedAt: string;
 };
 
-/** The last choice of forms. */
+/** The last choice of forms in the original catalogue, and what stored messages without a service have. */
 export const OTHER_CHOICE = originalChoices[4];
 
 const cards: Partial<Record<OriginalServiceId, ServiceCard>> = {
@@ -111,5 +113,10 @@ export function offeredServices(site: WithCatalogue): (CatalogueService & { choi
 /** The choices of the contact form and the booking form. */
 export const choicesOf = (site: WithCatalogue): string[] => [
   ...offeredServices(site).map(({ choice }) => choice),
-  OTHER_CHOICE,
+  ...[otherChoiceOf(site) ?? []].flat(),
 ];
+
+export function otherChoiceOf(site: WithCatalogue): string | null {
+  const { otherChoice = OTHER_CHOICE } = catalogueOf(site);
+  return otherChoice;
+}

@@ -43,11 +43,12 @@ const firstTwice = (values: readonly string[]): number => values.findIndex((valu
 
 export const ServiceCatalogueInput = z
   .object({
-    services: z.array(CatalogueServiceInput).check(z.maxLength(serviceIds.length, catalogueStrings.tooMany)),
+    services: z.array(CatalogueServiceInput).check(z.maxLength(2 * serviceIds.length, catalogueStrings.tooMany)),
     choiceOrder: z.nullish(z.array(z.enum(serviceIds, catalogueStrings.unknown))),
+    otherChoice: z.nullish(line(1, MAX_CHOICE, catalogueStrings.noChoice)),
   })
   .check(
-    z.check(({ value: { services }, issues }) => {
+    z.check(({ value: { services, otherChoice }, issues }) => {
       const present = services.filter(({ isRemoved }) => !isRemoved);
       const lower = (text: string) => text.toLowerCase();
       const refuse = (at: number, name: string, message: string) => {
@@ -62,7 +63,17 @@ export const ServiceCatalogueInput = z
         catalogueStrings.takenAnchor,
       );
       const choices = present.flatMap(({ choice }) => (choice ? [lower(choice)] : []));
-      refuse(firstTwice([lower(OTHER_CHOICE), ...choices]) - 1, 'choice', catalogueStrings.takenChoice);
+      const other = otherChoice === undefined ? OTHER_CHOICE : otherChoice;
+      const others = other === null ? [] : [lower(other)];
+      const twice = firstTwice([...others, ...choices]) - others.length;
+      const at = present.findIndex(({ choice }) => choice && lower(choice) === choices[twice]);
+      refuse(
+        at < 0 ? at : services.indexOf(present[at] as (typeof services)[number]),
+        'choice',
+        catalogueStrings.takenChoice,
+      );
+      if (!others.length && !choices.length)
+        issues.push({ code: 'custom', input: otherChoice, path: ['otherChoice'], message: catalogueStrings.noChoice });
     }),
   );
 export type CatalogueChanges = z.output<typeof ServiceCatalogueInput>;
@@ -81,5 +92,6 @@ export const StoredCatalogue = z.object({
     )
     .check(z.maxLength(serviceIds.length)),
   choiceOrder: z.array(z.enum(serviceIds)).check(z.maxLength(serviceIds.length)),
+  otherChoice: z.nullish(line(1, MAX_CHOICE, catalogueStrings.noChoice)),
   updatedAt: z.iso.datetime(),
 });

@@ -24,11 +24,17 @@ export type DraftService = Omit<Loaded, '__typename' | 'id' | 'points' | 'choice
   /** Whether the headline of the card is the name and follows it. */
   isCardMade: boolean;
 };
-export type Draft = { services: DraftService[]; choiceOrder: ServiceId[] };
+export type Draft = {
+  services: DraftService[];
+  choiceOrder: ServiceId[];
+  /** The last choice of forms; empty: there is none. */
+  otherChoice: string;
+};
 
 const choiceFrom = (title: string) => title.trim().slice(0, MAX_CHOICE).trim();
 
-export const draftOf = ({ services, choiceOrder }: LoadedCatalogue): Draft => ({
+export const draftOf = ({ services, choiceOrder, otherChoice }: LoadedCatalogue): Draft => ({
+  otherChoice: otherChoice ?? '',
   services: services.map(({ __typename: _, points, choice, ...service }) => ({
     ...service,
     key: service.id,
@@ -80,10 +86,11 @@ export const withNameAsCard = (service: DraftService): DraftService => ({
 });
 
 /** Texts that are as loaded are left out, so that a colleague's changes of them stay. */
-export function inputOf({ services, choiceOrder }: Draft, loaded: LoadedCatalogue): Input {
+export function inputOf({ services, choiceOrder, otherChoice }: Draft, loaded: LoadedCatalogue): Input {
   const before = new Map(draftOf(loaded).services.map((service) => [service.id, service]));
   return {
     choiceOrder,
+    otherChoice: otherChoice.trim() || null,
     services: services.map(({ id, title, anchor, choice, cardTitle, cardText, isOnHome, isRemoved, ...service }) => {
       const { text, points, picture } = before.get(id) ?? { text: '', points: '', picture: null };
       return {
