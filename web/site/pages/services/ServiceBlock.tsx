@@ -39,7 +39,7 @@ export function ServiceBlock({
   const key = textKeyOf(id);
   const text = texts[`${key}Text`];
   const points = linesOf(texts[`${key}Points`] ?? '');
-  const drawing = drawingOf(id);
+  const drawing = drawingOf({ id, title });
   return (
     <section id={anchor} aria-labelledby={`${anchor}-title`} tabIndex={-1} className="outline-none shadow-none">
       {formerAnchors.map((former) => (
