@@ -19,7 +19,7 @@ RUN apt-get update \
   && apt-get install --yes --no-install-recommends libatomic1 libstdc++6 \
   && rm -rf /var/lib/apt/lists/* \
   && useradd --system --uid 10001 --home-dir /data --shell /usr/sbin/nologin marquee \
-  && install --directory --owner=marquee /data /data/backups \
+  && install --directory --owner=marquee /data /data/backups /data/imports \
   && ln --symbolic /app/bin/marquee /usr/local/bin/marquee
 WORKDIR /app
 COPY --from=build /app ./

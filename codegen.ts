@@ -161,6 +161,7 @@ const config: CodegenConfig = {
           ThreadEvent: './clients/message/conversation/table.ts#ThreadEventRow',
           Invitation: './people/user/invitations.ts#OwnedInvitation',
           InvitationConnection: './people/user/invitations.ts#InvitationList',
+          AccountChange: './people/user/ownAccount.ts#UpdatedAccount',
           IssuedInvitation: './people/user/invitations.ts#SentInvitation',
           OpenInvitation: './people/user/table.ts#InvitationRow',
           Revision: './content/revision/table.ts#BareRevision',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { CODE_DIGITS, oneTimeCodeIn } from './session.ts';
-import { newPassword } from './user.ts';
+import { newPassword, SignUpInput } from './user.ts';
 
 export const RECOVERY_CODES = 10;
 
@@ -16,6 +16,13 @@ export const accountStrings = {
   passwordFailed: 'Failed to change password.',
   passwordsDiffer: 'The two new passwords differ.',
   faults: 'Please correct the form errors.',
+  updated: 'Account saved.',
+  updateFailed: 'Failed to save your account.',
+  confirmationSent: (address: string) => `Saved. We mailed a link to ${address}: open it to use the address.`,
+  emailConfirmed: 'This is your address now. All other sign-ins ended.',
+  emailConfirmFailed: 'Failed to confirm your address.',
+  deadEmailLink: 'This link is not for your account, is used or has expired. Save the new address again.',
+  mailedJustNow: 'We mailed a link just now. Please wait a minute before you ask for another one.',
   secondStepFailed: 'Failed to load your second step.',
   totpThere: 'An authenticator app is set up already. Remove it first.',
   totpNotBegun: 'This set-up is over. Please begin again.',
@@ -52,6 +59,15 @@ const ownPassword = z
   .check(z.minLength(1, 'Please enter your password'), z.maxLength(256, tooLongPassword));
 
 export const ChangePasswordInput = z.object({ currentPassword: ownPassword, newPassword });
+
+const { name, email, mobile } = SignUpInput.shape;
+export const UpdateAccountInput = z.object({ name, email, mobile, currentPassword: ownPassword });
+
+/** The parameter of the account's address that has the token of a link to a new address. */
+export const NEW_EMAIL = 'email';
+
+/** For how long the link to a new address is valid. */
+export const EMAIL_CHANGE_MINUTES = 60;
 
 export const ConfirmPasswordInput = z.object({ password: ownPassword });
 

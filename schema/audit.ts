@@ -115,6 +115,8 @@ export const auditActions = {
   'user.unblock': 'unblocked a user',
   'user.changeRole': 'changed the role of a user',
   'user.changePassword': 'changed a password',
+  'user.updateAccount': 'changed their name, address or number',
+  'user.confirmEmail': 'confirmed a new address of their account',
   'user.resetPassword': 'reset a password',
   'user.setFollowUpMail': 'switched the mail about follow-ups',
   'user.setWeeklyMail': 'switched the weekly mail',

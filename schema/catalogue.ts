@@ -1,4 +1,4 @@
-import { services as originalChoices } from './messageStrings.ts';
+import { services as originalChoices } from './serviceChoices.ts';
 import { type OriginalServiceId, type ServiceId, serviceNames } from './services.ts';
 
 /** The card of a service on the home page. */
@@ -11,6 +11,8 @@ export type CatalogueService = {
   anchor: string;
   /** A second id of the block, to which its card leads. */
   alias: string | null;
+  /** Earlier anchors, latest first: links to them hold. */
+  formerAnchors?: readonly string[] | undefined;
   /** Its name in forms; null: it is not offered there. */
   choice: string | null;
   card: ServiceCard;
@@ -26,11 +28,13 @@ export type Catalogue = {
   services: CatalogueService[];
   /** The services in the order of forms; others follow. */
   choiceOrder: ServiceId[];
+  /** The last choice of forms, for what is none of the services; null: there is none. Missing: the original. */
+  otherChoice?: string | null | undefined;
   /** ISO 8601. */
   updatedAt: string;
 };
 
-/** The last choice of forms. */
+/** The last choice of forms in the original catalogue, and what stored messages without a service have. */
 export const OTHER_CHOICE = originalChoices[4];
 
 const cards: Partial<Record<OriginalServiceId, ServiceCard>> = {
@@ -51,7 +55,7 @@ const cards: Partial<Record<OriginalServiceId, ServiceCard>> = {
     text: 'Fast, accessible sites, designed and built at one table. They open before the thumb moves on, and your own team can change every word.',
   },
 };
-const aliases: Partial<Record<OriginalServiceId, string>> = { PPC: 'marketing', WEBDEV: 'web' };
+export const originalAliases: Partial<Record<OriginalServiceId, string>> = { PPC: 'marketing', WEBDEV: 'web' };
 const choices: Partial<Record<OriginalServiceId, string>> = {
   PPC: originalChoices[0],
   AFFILIATE: originalChoices[1],
@@ -64,7 +68,7 @@ export const originalCatalogue: Catalogue = {
   services: Object.entries(serviceNames).map(([name, title]) => {
     const id = name as OriginalServiceId;
     return {
-      ...{ id, title, anchor: id.toLowerCase(), alias: aliases[id] ?? null, choice: choices[id] ?? null },
+      ...{ id, title, anchor: id.toLowerCase(), alias: originalAliases[id] ?? null, choice: choices[id] ?? null },
       ...{ card: cards[id] ?? { title, text: '' }, isOnHome: id in cards, isRemoved: false },
     };
   }),
@@ -109,5 +113,10 @@ function offeredServices(site: WithCatalogue): (CatalogueService & { choice: str
 /** The choices of the contact form and the booking form. */
 export const choicesOf = (site: WithCatalogue): string[] => [
   ...offeredServices(site).map(({ choice }) => choice),
-  OTHER_CHOICE,
+  ...[otherChoiceOf(site) ?? []].flat(),
 ];
+
+export function otherChoiceOf(site: WithCatalogue): string | null {
+  const { otherChoice = OTHER_CHOICE } = catalogueOf(site);
+  return otherChoice;
+}

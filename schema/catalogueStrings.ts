@@ -8,6 +8,7 @@ export const catalogueStrings = {
   takenAnchor: 'Another service or part of the page has this anchor.',
   takenTitle: 'Another service has this name.',
   takenChoice: 'Another choice of the form has this name.',
+  noChoice: 'Forms need a choice: offer a service, or keep the last one.',
   tooMany: 'A site can have 40 services, removed ones included. Put a removed one back under another name.',
   unknown: 'There is no such service.',
 } as const;

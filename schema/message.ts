@@ -5,7 +5,8 @@ import { PHONE_DIGITS, PHONE_PREFIX, wholePhoneNumber } from './phoneNumber.ts';
 import { asciiDigits } from './phoneText.ts';
 
 // The form is rendered with these before its validation rules are loaded.
-export { messageStrings, services } from './messageStrings.ts';
+export { messageStrings } from './messageStrings.ts';
+export { services } from './serviceChoices.ts';
 
 const badNumber = 'Number must be 10 digits';
 export const noService = 'Please select a service';

@@ -1,4 +1,4 @@
-import { ChangePasswordInput, ConfirmPasswordInput, EnableTotpInput } from './account.ts';
+import { ChangePasswordInput, ConfirmPasswordInput, EnableTotpInput, UpdateAccountInput } from './account.ts';
 import { ApplyInput } from './affiliate.ts';
 import { ApiTokenLimitInput, IssueApiTokenInput, RotateApiTokenInput } from './apiToken.ts';
 import { AuditFilterInput } from './audit.ts';
@@ -84,6 +84,7 @@ export const rules = {
   ChangePasswordInput,
   ConfirmPasswordInput,
   EnableTotpInput,
+  UpdateAccountInput,
   AuditFilterInput,
   AuthorProfileInput,
   MessageFilterInput,

@@ -11,7 +11,7 @@ export const serviceNames = {
 export type OriginalServiceId = keyof typeof serviceNames;
 const originalIds = Object.keys(serviceNames) as OriginalServiceId[];
 
-/** Ids that services added in the office get, in order. An id is never given twice. */
+/** Ids that services added in the office get, in order. An id is given again when all are given and nothing has it. */
 // biome-ignore format: one id per line would take 34 lines
 export const addedServiceIds = [
   'SERVICE_A', 'SERVICE_B', 'SERVICE_C', 'SERVICE_D', 'SERVICE_E', 'SERVICE_F', 'SERVICE_G',

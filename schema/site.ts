@@ -21,7 +21,6 @@ export const siteStrings = {
   noName: 'Please enter a name.',
   noTagline: 'Please enter a tagline.',
   noDescription: 'Please describe the agency in a sentence or two.',
-  noAddress: 'Please enter an address.',
   badEmail: 'Please enter a valid email address.',
   badPhone: 'Please enter a number with its country code, such as +91 98765 43210.',
   badUrl: 'Please enter an address that begins with https:// or http://.',
@@ -136,6 +135,7 @@ const FileContent = z.object({
   timeZone: z.nullish(zone),
   openingHours: z._default(openingHours, []),
   reviewReminderDays: z._default(reviewReminderDays, [7, 14]),
+  offersThemes: z._default(z.boolean('offersThemes is true or false'), true),
   takesBookings: z._default(z.boolean('takesBookings is true or false'), false),
   booking: z._default(BookingRulesInput, bookingDefaults),
 });
@@ -182,8 +182,9 @@ export type Site = z.output<typeof SiteFile> & {
   tags?: Tags | undefined;
 };
 
+/** Empty: none. */
 const phone = z.nullish(
-  line(1, 40, siteStrings.badPhone).check(z.regex(/^\+?[\d\s().-]*\d[\d\s().-]*$/, siteStrings.badPhone)),
+  line(0, 40, siteStrings.badPhone).check(z.regex(/^$|^\+?[\d\s().-]*\d[\d\s().-]*$/, siteStrings.badPhone)),
 );
 /** An optional URL; empty means none. */
 const url = z.nullish(
@@ -217,7 +218,8 @@ export const SiteInput = z.object({
   email: z.nullish(email(siteStrings.badEmail)),
   phone,
   whatsapp: phone,
-  address: z.nullish(line(1, 300, siteStrings.noAddress)),
+  /** Empty: none. */
+  address: z.nullish(line(0, 300, '')),
   /** Empty: none. */
   city: z.nullish(line(0, 80, '')),
   social: z.nullish(SiteNetworksInput),
@@ -226,6 +228,8 @@ export const SiteInput = z.object({
   reviewReminderDays: z.nullish(reviewReminderDays),
   /** The zone of every day and time of the office. */
   timeZone: z.nullish(zone),
+  /** If off, public pages are light and have no switch. */
+  offersThemes: optionalTruth,
   /** If off, the screens of bookings and slots show sample data (spec section 1). */
   takesBookings: optionalTruth,
   booking: z.nullish(BookingRulesInput),

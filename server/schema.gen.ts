@@ -66,6 +66,7 @@ import type { ColleagueList } from './people/user/colleagues.ts';
 import type { SourceNameList } from './clients/source/sourceNames.ts';
 import type { SavedViewRow } from './office/savedView/table.ts';
 import type { SavedViewPage } from './office/savedView/savedViews.ts';
+import type { UpdatedAccount } from './people/user/ownAccount.ts';
 import type { BareRevision } from './content/revision/table.ts';
 import type { RevisionList } from './content/revision/revisions.ts';
 import type { ReviewRow, ReviewLinkRow } from './clients/review/table.ts';
@@ -124,6 +125,15 @@ export type AcceptInvitationInput = {
    * the most common passwords. At most 256 characters.
    */
   password: Scalars['String']['input'];
+};
+
+/** A change of the viewer's account. */
+export type AccountChange = {
+  __typename?: 'AccountChange';
+  /** The new address that got a link for `confirmEmail`. Null when the address stays. */
+  confirmationSentTo?: Maybe<Scalars['EmailAddress']['output']>;
+  /** The account as it is now. */
+  user: User;
 };
 
 /** A call that staff add by hand. */
@@ -3472,6 +3482,11 @@ export type Mutation = {
    * and open invitations. CONFLICT for oneself and for the last active admin.
    */
   changeUserRole?: Maybe<User>;
+  /**
+   * Makes the address of a link from `updateAccount` the viewer's own, and tells the old address. All their other sessions
+   * end. GONE for a link that is used, expired or for another account, CONFLICT when the address is in use meanwhile.
+   */
+  confirmEmail?: Maybe<User>;
   /** Creates a post. CONFLICT when the slug is in use. */
   createBlogPost?: Maybe<BlogPost>;
   /**
@@ -3808,6 +3823,13 @@ export type Mutation = {
    */
   undoImport?: Maybe<Import>;
   /**
+   * Changes name and mobile number of the viewer's account. A new e-mail address gets a link that is valid for an hour, and
+   * counts when `confirmEmail` receives its token. All other sessions of the viewer end when something changes. CONFLICT
+   * when address or number is in use, BAD_USER_INPUT when the current password is wrong, RATE_LIMITED after ten wrong ones
+   * and for a second link within a minute.
+   */
+  updateAccount?: Maybe<AccountChange>;
+  /**
    * Changes the fields of a post that are sent. CONFLICT when the slug is in use, or when the text changed since `ifUpdatedAt`. If the input changes
    * state or schedule, a change of these since then is a CONFLICT too.
    */
@@ -3960,6 +3982,12 @@ export type MutationChangePasswordArgs = {
 export type MutationChangeUserRoleArgs = {
   id: Scalars['UUID']['input'];
   role: Role;
+};
+
+
+/** All write operations. */
+export type MutationConfirmEmailArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -4643,6 +4671,12 @@ export type MutationTieReviewArgs = {
 /** All write operations. */
 export type MutationUndoImportArgs = {
   id: Scalars['UUID']['input'];
+};
+
+
+/** All write operations. */
+export type MutationUpdateAccountArgs = {
+  input: UpdateAccountInput;
 };
 
 
@@ -7828,6 +7862,8 @@ export type ServiceCatalogue = {
   choices: Array<Scalars['String']['output']>;
   /** A constant; there is one catalogue. */
   id: Scalars['ID']['output'];
+  /** The last choice of forms, for what is none of the services. Null: there is none. */
+  otherChoice?: Maybe<Scalars['String']['output']>;
   /** The services in the order of the services page. Staff also see removed ones. */
   services: Array<CatalogueService>;
   /** Time of the last change. For an unchanged catalogue: the date of the original. */
@@ -7838,6 +7874,11 @@ export type ServiceCatalogue = {
 export type ServiceCatalogueInput = {
   /** The ids in the order of forms. Omitted: unchanged. Others follow. */
   choiceOrder?: InputMaybe<Array<ServiceId>>;
+  /**
+   * The last choice of forms, at most 50 characters. Omitted: unchanged. Null: there is none; at least one service is
+   * offered then.
+   */
+  otherChoice?: InputMaybe<Scalars['String']['input']>;
   /** All services. One that is left out is removed. */
   services: Array<CatalogueServiceInput>;
 };
@@ -7982,7 +8023,7 @@ export type SignUpInput = {
 /** The settings of the site: values set by admins, otherwise those of the site file. */
 export type Site = {
   __typename?: 'Site';
-  /** The postal address in one line. */
+  /** The postal address in one line. Empty: none. */
   address: Scalars['String']['output'];
   /**
    * Whether users may connect apps by OAuth. If false, no app can be connected, and the tokens of connected apps are
@@ -8014,13 +8055,15 @@ export type Site = {
   logo?: Maybe<SitePicture>;
   /** The name of the agency. */
   name: Scalars['String']['output'];
+  /** Whether visitors choose between a light and a dark theme. If false, public pages are light. */
+  offersThemes: Scalars['Boolean']['output'];
   /** The opening hours in the office's time zone. Empty when not set. */
   openingHours: Array<OpeningHours>;
   /** The text that visitors see until the site is launched. */
   openingText: Scalars['String']['output'];
   /** The settings of the site file, without changes by admins. */
   original: Site;
-  /** The phone number, as people write it. */
+  /** The phone number, as people write it. Empty: none. */
   phone: Scalars['String']['output'];
   /** Days after the mailing of a review link on which the client is reminded, while the link is valid. Empty: no reminders. */
   reviewReminderDays: Array<Scalars['NonNegativeInt']['output']>;
@@ -8040,7 +8083,7 @@ export type Site = {
    * Asia/Kolkata.
    */
   timeZone: Scalars['String']['output'];
-  /** The WhatsApp number, with country code. */
+  /** The WhatsApp number, with country code. Empty: none. */
   whatsapp: Scalars['String']['output'];
 };
 
@@ -8066,7 +8109,7 @@ export type SiteColoursInput = {
 
 /** The site settings to change. Omitted fields are unchanged; null resets a field to the site file. */
 export type SiteInput = {
-  /** At most 300 characters. */
+  /** At most 300 characters. Empty: none. */
   address?: InputMaybe<Scalars['String']['input']>;
   /** The booking rules, as a whole. */
   booking?: InputMaybe<BookingRulesInput>;
@@ -8084,9 +8127,11 @@ export type SiteInput = {
   logoId?: InputMaybe<Scalars['UUID']['input']>;
   /** At most 60 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
+  /** Whether visitors choose between a light and a dark theme. */
+  offersThemes?: InputMaybe<Scalars['Boolean']['input']>;
   /** The opening hours: at most 14 entries. An empty list shows no opening hours. */
   openingHours?: InputMaybe<Array<OpeningHoursInput>>;
-  /** A number with its country code, at most 40 characters. */
+  /** A number with its country code, at most 40 characters. Empty: none. */
   phone?: InputMaybe<Scalars['String']['input']>;
   /**
    * Up to two numbers of days from 1 to 29, ascending, after which a client is reminded of a review link. Empty: no
@@ -8109,7 +8154,7 @@ export type SiteInput = {
    * days stay; days and hours are read in the new zone from then on.
    */
   timeZone?: InputMaybe<Scalars['String']['input']>;
-  /** A number with its country code, at most 40 characters. */
+  /** A number with its country code, at most 40 characters. Empty: none. */
   whatsapp?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -8513,6 +8558,18 @@ export type TotpSetup = {
   uri: Scalars['String']['output'];
   /** The user. */
   userId: Scalars['UUID']['output'];
+};
+
+/** The viewer's account. */
+export type UpdateAccountInput = {
+  /** The current password. At most 256 characters. */
+  currentPassword: Scalars['String']['input'];
+  /** A valid e-mail address. No other user may have it. At most 254 characters. */
+  email: Scalars['String']['input'];
+  /** Exactly 10 digits. No other user may have the number. */
+  mobile: Scalars['String']['input'];
+  /** At least 3 and at most 120 characters. */
+  name: Scalars['String']['input'];
 };
 
 /** The new values of a picture. */
@@ -8982,6 +9039,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   AcceptInvitationInput: AcceptInvitationInput;
+  AccountChange: ResolverTypeWrapper<UpdatedAccount>;
   AddBookingInput: AddBookingInput;
   Affiliate: ResolverTypeWrapper<AffiliateRow>;
   AffiliateConnection: ResolverTypeWrapper<AffiliateList>;
@@ -9379,6 +9437,7 @@ export type ResolversTypes = {
   TotpSetup: ResolverTypeWrapper<Omit<TotpSetup, 'userId'>>;
   URL: ResolverTypeWrapper<Scalars['URL']['output']>;
   UUID: ResolverTypeWrapper<Scalars['UUID']['output']>;
+  UpdateAccountInput: UpdateAccountInput;
   UpdatePictureInput: UpdatePictureInput;
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
   UploadPictureInput: UploadPictureInput;
@@ -9408,6 +9467,7 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   AcceptInvitationInput: AcceptInvitationInput;
+  AccountChange: UpdatedAccount;
   AddBookingInput: AddBookingInput;
   Affiliate: AffiliateRow;
   AffiliateConnection: AffiliateList;
@@ -9763,6 +9823,7 @@ export type ResolversParentTypes = {
   TotpSetup: Omit<TotpSetup, 'userId'>;
   URL: Scalars['URL']['output'];
   UUID: Scalars['UUID']['output'];
+  UpdateAccountInput: UpdateAccountInput;
   UpdatePictureInput: UpdatePictureInput;
   Upload: Scalars['Upload']['output'];
   UploadPictureInput: UploadPictureInput;
@@ -9828,6 +9889,11 @@ export type TheirsDirectiveResolver<Result, Parent, ContextType = Context, Args 
 export type UnscopedOnlyDirectiveArgs = { };
 
 export type UnscopedOnlyDirectiveResolver<Result, Parent, ContextType = Context, Args = UnscopedOnlyDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type AccountChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountChange'] = ResolversParentTypes['AccountChange']> = {
+  confirmationSentTo?: Resolver<Maybe<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+};
 
 export type AffiliateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Affiliate'] = ResolversParentTypes['Affiliate']> = {
   companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -10979,6 +11045,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   cancelCall?: Resolver<Maybe<ResolversTypes['BookedCall']>, ParentType, ContextType, RequireFields<MutationCancelCallArgs, 'token'>>;
   changePassword?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   changeUserRole?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<MutationChangeUserRoleArgs, 'id' | 'role'>>;
+  confirmEmail?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<MutationConfirmEmailArgs, 'token'>>;
   createBlogPost?: Resolver<Maybe<ResolversTypes['BlogPost']>, ParentType, ContextType, RequireFields<MutationCreateBlogPostArgs, 'input'>>;
   createImport?: Resolver<Maybe<ResolversTypes['Import']>, ParentType, ContextType, RequireFields<MutationCreateImportArgs, 'input'>>;
   createPage?: Resolver<Maybe<ResolversTypes['Page']>, ParentType, ContextType, RequireFields<MutationCreatePageArgs, 'input'>>;
@@ -11090,6 +11157,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   testWebhook?: Resolver<Maybe<ResolversTypes['WebhookDelivery']>, ParentType, ContextType, RequireFields<MutationTestWebhookArgs, 'id'>>;
   tieReview?: Resolver<Maybe<ResolversTypes['Review']>, ParentType, ContextType, RequireFields<MutationTieReviewArgs, 'id'>>;
   undoImport?: Resolver<Maybe<ResolversTypes['Import']>, ParentType, ContextType, RequireFields<MutationUndoImportArgs, 'id'>>;
+  updateAccount?: Resolver<Maybe<ResolversTypes['AccountChange']>, ParentType, ContextType, RequireFields<MutationUpdateAccountArgs, 'input'>>;
   updateBlogPost?: Resolver<Maybe<ResolversTypes['BlogPost']>, ParentType, ContextType, RequireFields<MutationUpdateBlogPostArgs, 'id' | 'input'>>;
   updatePage?: Resolver<Maybe<ResolversTypes['Page']>, ParentType, ContextType, RequireFields<MutationUpdatePageArgs, 'id' | 'input'>>;
   updatePicture?: Resolver<Maybe<ResolversTypes['MediaPicture']>, ParentType, ContextType, RequireFields<MutationUpdatePictureArgs, 'id' | 'input'>>;
@@ -11930,6 +11998,7 @@ export type ServiceCatalogueResolvers<ContextType = Context, ParentType extends 
   choiceOrder?: Resolver<Array<ResolversTypes['ServiceId']>, ParentType, ContextType>;
   choices?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  otherChoice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   services?: Resolver<Array<ResolversTypes['CatalogueService']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
 };
@@ -11964,6 +12033,7 @@ export type SiteResolvers<ContextType = Context, ParentType extends ResolversPar
   isLaunched?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   logo?: Resolver<Maybe<ResolversTypes['SitePicture']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  offersThemes?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   openingHours?: Resolver<Array<ResolversTypes['OpeningHours']>, ParentType, ContextType>;
   openingText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   original?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
@@ -12242,6 +12312,7 @@ export type WeekCountResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type Resolvers<ContextType = Context> = {
+  AccountChange?: AccountChangeResolvers<ContextType>;
   Affiliate?: AffiliateResolvers<ContextType>;
   AffiliateConnection?: AffiliateConnectionResolvers<ContextType>;
   AffiliateEdge?: AffiliateEdgeResolvers<ContextType>;

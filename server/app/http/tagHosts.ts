@@ -2,6 +2,8 @@ import type { TagService } from '#schema/tagServices.ts';
 
 type Hosts = { scripts: readonly string[]; connections: readonly string[] };
 
+const analyticsConnections = ['https://*.google-analytics.com', 'https://*.analytics.google.com'];
+
 /**
  * The hosts of each tag. Pictures may come from every host anyway. Google's are those of its guide for policies
  * (developers.google.com/tag-platform/security/guides/csp), without those of advertising.
@@ -9,15 +11,12 @@ type Hosts = { scripts: readonly string[]; connections: readonly string[] };
 const tagHosts: Record<TagService, Hosts> = {
   googleAnalytics: {
     scripts: ['https://www.googletagmanager.com'],
-    connections: [
-      'https://*.google-analytics.com',
-      'https://*.analytics.google.com',
-      'https://www.googletagmanager.com',
-    ],
+    connections: [...analyticsConnections, 'https://www.googletagmanager.com'],
   },
   tagManager: {
     scripts: ['https://www.googletagmanager.com'],
-    connections: ['https://www.googletagmanager.com'],
+    // Most containers measure with Google Analytics.
+    connections: [...analyticsConnections, 'https://www.googletagmanager.com'],
   },
   metaPixel: {
     scripts: ['https://connect.facebook.net'],

@@ -37,17 +37,23 @@ const icons = (site: Site): string =>
   `${tabIcon(site)}<link rel="apple-touch-icon" href="${iconAddress(site, TOUCH_ICON)}">` +
   `<link rel="manifest" href="${MANIFEST}">`;
 
-const themeColours = ({ colours }: Site): string => {
+const themeColours = ({ colours }: Site, isLight: boolean): string => {
   const themes = themesOf(colours);
+  const media = (name: ThemeName) =>
+    isLight ? (name === 'light' ? 'all' : 'not all') : `(prefers-color-scheme:${name})`;
   const meta = (name: ThemeName) =>
-    `<meta name="theme-color" data-theme="${name}" media="(prefers-color-scheme:${name})" content="${themes[name].paper}">`;
+    `<meta name="theme-color" data-theme="${name}" media="${media(name)}" content="${themes[name].paper}">`;
   return meta('dark') + meta('light');
 };
 
-export function headOf(site: Site): string {
+/** @param isLight whether the page is light for everybody, as public pages are without the setting `offersThemes` */
+export function headOf(site: Site, isLight: boolean): string {
   const colours = `<style id="${COLOURS_ID}">${brandStyles(site.colours)}${themeStyles(site.colours)}</style>`;
-  return icons(site) + colours + themeColours(site);
+  return icons(site) + colours + themeColours(site, isLight);
 }
+
+/** @returns the page with the light theme for everybody (web/themeScript.ts) */
+export const asLight = (html: string): string => html.replace('<html ', '<html data-theme="light" ');
 
 /** @param brand the result of `headOf` */
 export function assemble(html: string, prepared: Prepared, brand: string, assets: Assets): Buffer {

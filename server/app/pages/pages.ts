@@ -26,7 +26,7 @@ import { xml } from '#server/platform/xml.ts';
 import type { Prepared, RenderRequest } from '#web/server.tsx';
 import type { Reference } from '#web/site/reference/reference.ts';
 import { agreedServices, CONSENT_VARY } from './consent.ts';
-import { type Assets, assemble, headOf } from './document.ts';
+import { type Assets, asLight, assemble, headOf } from './document.ts';
 import { acceptPostedForms, type FormAnswer, formAnswerer, forms } from './forms.ts';
 import { answerMissing } from './notFound.ts';
 
@@ -67,7 +67,8 @@ export async function servePages(
   reference: () => Promise<Reference>,
 ): Promise<void> {
   const { PUBLIC_URL: publicUrl, ANALYTICS: countsVisits } = services.settings;
-  const head = memoizeLast(headOf);
+  const head = memoizeLast((site: Site) => headOf(site, false));
+  const lightHead = memoizeLast((site: Site) => headOf(site, true));
   // The page of an unknown address depends only on the site and the year, so a flood of them renders one page.
   const unknownPages = memoizeLast((_site: Site) => new Map<number, Buffer>());
   // Pages are rendered without a viewer; the address is only used for the limits.
@@ -132,7 +133,8 @@ export async function servePages(
     if (pages.scriptHashes && players.length + agreed.length > 0)
       reply.header('content-security-policy', contentSecurity.page(pages.scriptHashes, players, agreed));
     // Synchronous: many pages that wait for each other as strings would fill the heap.
-    const whole = assemble(html, page, head(site), assets);
+    const isLight = !site.offersThemes && !page.shell;
+    const whole = assemble(isLight ? asLight(html) : html, page, (isLight ? lightHead : head)(site), assets);
     drawn404?.set(year, whole);
     return setCachePolicy(reply, maxAge).send(whole);
   };

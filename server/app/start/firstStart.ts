@@ -43,7 +43,7 @@ export async function firstStart(db: Database, settings: Settings, now: Date, st
     if (settings.production)
       for (const id of await shutOutSampleAccounts(tx, settings, now)) await revokePreviews(tx, id, now);
     const [admin, ...otherRows] = rows;
-    if (isEmpty) await beginState(tx, stateOf(settings), now);
+    if (isEmpty) await beginState(tx, stateOf(settings, now), now);
     if (!admin) return;
     const savedAdmin = await claimOrInsert(tx, admin);
     if (otherRows.length) await tx.insert(users).values(otherRows);
@@ -111,10 +111,13 @@ async function firstUsers(settings: Settings): Promise<NewUser[]> {
   return wantsEmployee && isFree ? [admin, sampleEmployee] : [admin];
 }
 
-/** A site that begins open or empty has nothing to launch or to remove. */
-function stateOf({ SITE_LAUNCHED, SAMPLE_CONTENT }: Settings): Parameters<typeof beginState>[1] {
+/**
+ * A site that begins open or empty has nothing to launch or to remove. In production an empty site has no demonstration
+ * of bookings either.
+ */
+function stateOf({ SITE_LAUNCHED, SAMPLE_CONTENT, production }: Settings, now: Date): Parameters<typeof beginState>[1] {
   const doneSteps: FirstStepName[] = [];
   if (SITE_LAUNCHED) doneSteps.push('LAUNCH');
   if (!SAMPLE_CONTENT) doneSteps.push('SAMPLES');
-  return { isLaunched: SITE_LAUNCHED, doneSteps };
+  return { isLaunched: SITE_LAUNCHED, doneSteps, samplesRemovedAt: production && !SAMPLE_CONTENT ? now : null };
 }

@@ -4,6 +4,7 @@ import type { Context } from '#server/platform/context.ts';
 import { officeOf } from '#server/platform/mail/office.ts';
 import type { Mail } from '#server/platform/mail/outbox.ts';
 import { paragraphs } from '#server/platform/mail/paragraphs.ts';
+import { signatureOf } from '#server/platform/mail/signature.ts';
 import { paths } from '#web/shared/paths.ts';
 import type { AffiliateRow } from './table.ts';
 
@@ -32,7 +33,7 @@ const applicantMail = (context: Context, { id, email }: AffiliateRow, subject: s
   to: email,
   subject: `${subject}: ${context.site.name} affiliate programme`,
   headers: { 'Reply-To': officeOf(context), 'Auto-Submitted': 'auto-generated' },
-  text: paragraphs('Hello,', ...texts, `${context.site.name}\n${context.site.phone}\n${context.site.email}`),
+  text: paragraphs('Hello,', ...texts, signatureOf(context.site)),
 });
 
 const privatePage = (context: Context, token: string) =>

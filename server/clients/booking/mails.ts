@@ -5,6 +5,7 @@ import type { Context } from '#server/platform/context.ts';
 import { officeOf } from '#server/platform/mail/office.ts';
 import type { Mail } from '#server/platform/mail/outbox.ts';
 import { paragraphs } from '#server/platform/mail/paragraphs.ts';
+import { signatureOf } from '#server/platform/mail/signature.ts';
 import { paths } from '#web/shared/paths.ts';
 import { invitationTo } from './invitation.ts';
 import type { BookingRow } from './table.ts';
@@ -23,7 +24,7 @@ function when({ startsAt, ...booking }: BookingRow, officeTimeZone: string): str
   return officeTime ? `${clientTime}\nThat is ${officeTime}.` : clientTime;
 }
 
-const signature = ({ site }: Brand) => `${site.name}\n${site.phone}\n${site.email}`;
+const signature = ({ site }: Brand) => signatureOf(site);
 
 const titleOf = ({ startsAt, timeZone }: BookingRow, { site }: Brand) =>
   momentIn(startsAt, zoneOr(timeZone, site.timeZone));

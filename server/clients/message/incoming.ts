@@ -1,8 +1,9 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type * as z from 'zod/mini';
+import { OTHER_CHOICE, otherChoiceOf } from '#schema/catalogue.ts';
 import { type FormFacts, MIN_ELAPSED_MS } from '#schema/form.ts';
-import type { SendMessageInput, services } from '#schema/message.ts';
+import type { SendMessageInput } from '#schema/message.ts';
 import { ifStillThere } from '#server/clients/affiliate/referral/referrers.ts';
 import { fillInSource, findSource } from '#server/clients/source/findSource.ts';
 import { changed } from '#server/platform/audit/change.ts';
@@ -54,7 +55,7 @@ export async function receiveMail(
   { id, files, mayBeAutomatic, ...mailed }: MailedMessage & { id: string; files: readonly MailedFile[] },
   now: Date,
 ): Promise<MessageRow> {
-  const sent = { ...mailed, contactNumber: '', service: OTHER };
+  const sent = { ...mailed, contactNumber: '', service: otherChoiceOf(brand.site) ?? OTHER_CHOICE };
   const row = newMessage({ ...sent, id, createdAt: now });
   const form = { isHoneypotFilled: false, elapsedMs: MIN_ELAPSED_MS };
   const spam = (await isSpam(tx, messages, { form, sent, now })) && !(await hasNewFiles(tx, sent, files, now));
@@ -90,8 +91,6 @@ async function hasNewFiles(
     );
   return files.some(({ name, size }) => !earlier.some((file) => file.name === name && file.size === size));
 }
-
-const OTHER: (typeof services)[number] = 'Other Inquiry';
 
 /** Notifies the office, the webhooks and the open screens. @param mails further mails to send */
 async function announceMessage(

@@ -4,6 +4,7 @@ import { longDay } from '#server/platform/mail/longDay.ts';
 import { officeOf } from '#server/platform/mail/office.ts';
 import type { Mail } from '#server/platform/mail/outbox.ts';
 import { paragraphs } from '#server/platform/mail/paragraphs.ts';
+import { signatureOf } from '#server/platform/mail/signature.ts';
 import { paths } from '#web/shared/paths.ts';
 import { authorOf } from './conversation/latest.ts';
 import type { AnswerRow, NoteRow } from './conversation/table.ts';
@@ -14,7 +15,6 @@ export type Brand = Pick<Context, 'settings' | 'site'>;
 type Sent = Omit<MessageRow, 'replies'>;
 
 const subjectOf = (site: Site) => `Your message to ${site.name}`;
-const signature = (site: Site) => `${site.name}\n${site.phone}\n${site.email}`;
 
 /** Marked as automatic (RFC 3834): a Marquee that reads the office's mailbox makes no message of it. */
 export const officeMail = (brand: Brand, message: Sent): Mail => ({
@@ -41,7 +41,7 @@ export const acknowledgementMail = (brand: Brand, { id, email, service }: Sent):
     'Hello,',
     `thank you for writing to ${brand.site.name} about ${service}. Your message has arrived, and our team will contact you soon.`,
     'If you have not written to us, somebody has given your address by mistake; there is nothing that you need to do.',
-    signature(brand.site),
+    signatureOf(brand.site),
   ),
 });
 
@@ -70,7 +70,7 @@ export const replyMail = (brand: Brand, message: MessageRow, reply: ReplyRow, an
   to: message.email,
   subject: `Re: ${subjectOf(brand.site)}`,
   headers: { 'Reply-To': replyTo(brand, message) },
-  text: paragraphs(reply.replyText, signature(brand.site), ...history(brand.site, message, answers)),
+  text: paragraphs(reply.replyText, signatureOf(brand.site), ...history(brand.site, message, answers)),
 });
 
 const replyTo = (brand: Brand, { replyTag }: MessageRow): string =>

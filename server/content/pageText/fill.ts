@@ -42,8 +42,13 @@ const placeholders = {
 } satisfies Record<string, (facts: Facts) => string>;
 const PLACEHOLDER = new RegExp(`\\{(${Object.keys(placeholders).join('|')})\\}`, 'g');
 
+/** Without an address, what a text says of it goes too. */
+const withoutAddress = (markdown: string) => markdown.replace(/ We are at \{address\}\.|,? ?\{address\}/g, '');
+
 export const fillIn = (markdown: string, facts: Facts): string =>
-  markdown.replace(PLACEHOLDER, (_, name: keyof typeof placeholders) => placeholders[name](facts));
+  (facts.address ? markdown : withoutAddress(markdown)).replace(PLACEHOLDER, (_, name: keyof typeof placeholders) =>
+    placeholders[name](facts),
+  );
 
 const CITY = '<mark class="bg-paper-deep px-1 font-semibold text-ink">[City]</mark>';
 

@@ -26,6 +26,11 @@ const originals: Record<SitePage, ChangedTexts> = {
   terms: { summary: legalSummaries.terms, body: termsOriginal.trim() },
 };
 
+/** What the policy says of applications, a line each. */
+const AFFILIATE_LINES = /^- .*affiliate (?:programme|application).*\n/gim;
+const withoutApplications = (body: string) =>
+  body.replace(AFFILIATE_LINES, '').replace('The ground for the first three', 'The ground for the first two');
+
 const AFFILIATE_SECTION = /^## [^\n]*\{#affiliate-programme\}\n[\s\S]*?(?=^## )/m;
 
 /** The hero's original texts come from the site's settings. */
@@ -33,6 +38,8 @@ export function originalsOf(page: SitePage, site: Pick<Site, 'tagline' | 'descri
   // The section links to the page of the programme.
   if (page === 'terms' && isPartOff(site, 'affiliate'))
     return { ...originals.terms, body: originals.terms.body?.replace(AFFILIATE_SECTION, '') ?? '' };
+  if (page === 'privacy' && isPartOff(site, 'affiliate'))
+    return { ...originals.privacy, body: withoutApplications(originals.privacy.body ?? '') };
   if (page !== 'home') return originals[page];
   return { ...originals.home, ...heroOriginals(site) };
 }

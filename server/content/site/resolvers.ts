@@ -1,4 +1,4 @@
-import { catalogueOf, choicesOf } from '#schema/catalogue.ts';
+import { catalogueOf, choicesOf, otherChoiceOf } from '#schema/catalogue.ts';
 import { editedNavigation } from '#schema/navigation.ts';
 import type { Resolvers } from '#server/schema.gen.ts';
 import { catalogueUpdatedAt, pictureOfService, readCatalogueServices, saveCatalogue } from './catalogue.ts';
@@ -44,6 +44,7 @@ export const siteResolvers: Resolvers = {
     services: (site, _, context) => readCatalogueServices(context, site),
     choices: choicesOf,
     choiceOrder: (site) => catalogueOf(site).choiceOrder,
+    otherChoice: (site) => otherChoiceOf(site),
     updatedAt: (site, _, { db }) => catalogueUpdatedAt(db, catalogueOf(site)),
   },
   CatalogueService: {

@@ -108,6 +108,7 @@ const contents = [
     'depth',
     'openingHours',
     'reviewReminderDays',
+    'offersThemes',
     'takesBookings',
     'timeZone',
     'minutes',

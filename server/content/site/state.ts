@@ -14,10 +14,13 @@ type State = typeof siteStates.$inferSelect;
 /** The state of a new installation, whose admins see the first steps. */
 export async function beginState(
   tx: Transaction,
-  { isLaunched, doneSteps }: Pick<State, 'isLaunched' | 'doneSteps'>,
+  state: Pick<State, 'isLaunched' | 'doneSteps' | 'samplesRemovedAt'>,
   now: Date,
 ): Promise<void> {
-  await tx.insert(siteStates).values({ id: ID, isLaunched, doneSteps, updatedAt: now }).onConflictDoNothing();
+  await tx
+    .insert(siteStates)
+    .values({ id: ID, ...state, updatedAt: now })
+    .onConflictDoNothing();
 }
 
 /** @returns null for an installation of an earlier version */

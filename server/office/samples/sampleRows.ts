@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { asc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import { type EntryList, entriesOf, entryLists, textsOfEntries } from '#schema/pageTexts/entryLists.ts';
 import { sampleStrings } from '#schema/siteState.ts';
 import { affiliateSamples } from '#server/clients/affiliate/samples.ts';
 import { type AffiliateRow, affiliates } from '#server/clients/affiliate/table.ts';
@@ -261,13 +262,51 @@ export async function sampleTemplateRows(executor: Executor): Promise<SampleRow[
   }));
 }
 
-/** The sections and lists of the home page. Other texts of the page may have been changed. */
+const sampleLists = [entryLists.clients, entryLists.people] as const;
+const sampleEntries = sampleLists.map((list) => entriesOf(list, sampleHomeTexts).map(({ texts }) => texts));
+
+/** The clients, the people and the sections of the home page, each with an id of its own. Other texts are never samples. */
 export async function sampleTextRows(executor: Executor): Promise<SampleRow[]> {
+  const texts = await homeTexts(executor);
+  const home = pageFacts.home.title;
+  const entries = sampleLists.flatMap((list, index) => entryRows(list, sampleEntries[index] ?? [], texts));
+  const samples = entries.filter(({ isSample }) => isSample);
+  if (texts.sections !== sampleHomeTexts.sections) return samples;
+  // Somebody's own clients and people would not be shown without their sections.
+  const keptFor = entries.every((entry) => entry.isSample && entry.keptFor === null) ? null : changed;
+  return [...samples, { id: 'sections', name: home, keptFor }];
+}
+
+/** An entry is told by its name, because entries can be sorted. */
+const entryRows = (list: EntryList, samples: string[][], texts: Readonly<Record<string, string>>) =>
+  entriesOf(list, texts).map((entry) => {
+    const sample = samples.find(([name]) => name === entry.texts[0]);
+    const keptFor = isDeepStrictEqual(entry.texts, sample) ? null : changed;
+    return {
+      ...{ id: `${list.name}${entry.number}`, name: `${pageFacts.home.title}: ${entry.texts[0]}`, keptFor },
+      isSample: sample !== undefined,
+    };
+  });
+
+async function homeTexts(executor: Executor): Promise<Record<string, string>> {
   const [row] = await executor.select().from(pageTexts).where(eq(pageTexts.page, 'home'));
-  const same = Object.entries(sampleHomeTexts).filter(([name, text]) => row?.texts[name] === text);
-  if (!row || same.length === 0) return [];
-  const isWhole = same.length === Object.keys(sampleHomeTexts).length;
-  return [{ id: row.id, name: pageFacts.home.title, keptFor: isWhole ? null : changed }];
+  return row?.texts ?? {};
+}
+
+/** @returns the texts of the home page that remove samples of these ids; null restores the original */
+export async function textsWithoutSamples(
+  executor: Executor,
+  ids: readonly string[],
+): Promise<Record<string, string | null>> {
+  const texts = await homeTexts(executor);
+  const lists = sampleLists.map((list) => {
+    const left = entriesOf(list, texts).filter(({ number }) => !ids.includes(`${list.name}${number}`));
+    return textsOfEntries(
+      list,
+      left.map((entry) => entry.texts),
+    );
+  });
+  return Object.assign({}, ...lists, ids.includes('sections') ? { sections: null } : {});
 }
 
 /** Deletes a sample. Other review links stay, as the record of what was sent. */

@@ -13,7 +13,6 @@ import { blogPosts } from '#server/content/blog/table.ts';
 import { kindOf } from '#server/content/kind/kinds.ts';
 import { removeContent } from '#server/content/kind/services.ts';
 import { releasePicture } from '#server/content/media/releasePicture.ts';
-import { sampleHomeTexts } from '#server/content/pageText/samples.ts';
 import { savePageTexts } from '#server/content/pageText/save.ts';
 import { portfolioItems } from '#server/content/portfolio/table.ts';
 import { changeState, lockState, readState } from '#server/content/site/state.ts';
@@ -36,13 +35,15 @@ import {
   sampleReviewRows,
   sampleTemplateRows,
   sampleTextRows,
+  textsWithoutSamples,
 } from './sampleRows.ts';
-
-const originalTexts = Object.fromEntries(Object.keys(sampleHomeTexts).map((name) => [name, null]));
 
 type Found = Record<SampleKind, SampleRow[]>;
 
-const removals: Record<Exclude<SampleKind, 'BOOKINGS'>, (context: Context, id: string) => Promise<unknown>> = {
+const removals: Record<
+  Exclude<SampleKind, 'BOOKINGS' | 'PAGE_TEXTS'>,
+  (context: Context, id: string) => Promise<unknown>
+> = {
   POSTS: (context, id) => removeContent(context, kindOf('BLOG_POST'), id),
   ITEMS: removeItem,
   MESSAGES: removeMessage,
@@ -50,7 +51,6 @@ const removals: Record<Exclude<SampleKind, 'BOOKINGS'>, (context: Context, id: s
   REVIEWS: removeReview,
   REVIEW_LINKS: ({ db }, id) => deleteLink(db, id),
   REPLY_TEMPLATES: removeReplyTemplate,
-  PAGE_TEXTS: (context) => savePageTexts(context, { page: 'home', texts: originalTexts }),
   ACCOUNTS: (context, id) => removeUser(context, id),
 };
 
@@ -86,12 +86,19 @@ export async function removeSamples(context: Context): Promise<SampleContent> {
     const within = { ...context, db: withinTransaction(tx, context.db), afterCommit };
     for (const [kind, remove] of Object.entries(removals))
       for (const { id, keptFor } of samples[kind as SampleKind]) if (keptFor === null) await remove(within, id);
+    await removeTexts(within, idsOf(samples.PAGE_TEXTS.filter(({ keptFor }) => keptFor === null)));
     const removed = contentOf(samples);
     if (removed.count) await note(context, tx, removed);
     return removed;
   });
   for (const effect of afterCommit) await onceCommitted(context, effect);
   return content;
+}
+
+/** In one change, so that the page has one revision of it. */
+async function removeTexts(context: Context, ids: string[]): Promise<void> {
+  if (!ids.length) return;
+  await savePageTexts(context, { page: 'home', texts: await textsWithoutSamples(context.db, ids) });
 }
 
 async function note(context: Context, tx: Transaction, { groups }: SampleContent): Promise<void> {

@@ -1,3 +1,4 @@
+import { EMAIL_CHANGE_MINUTES } from '#schema/account.ts';
 import { INVITATION_DAYS } from '#schema/invitation.ts';
 import { RESET_MINUTES } from '#schema/passwordReset.ts';
 import type { Site } from '#schema/site.ts';
@@ -16,6 +17,19 @@ export const resetMail = (site: Site, user: Addressee, link: string): Mail => ({
     link,
     `This link works once, within ${RESET_MINUTES} minutes.`,
     'If it was not you, there is nothing to do: your password stays as it is.',
+    site.name,
+  ),
+});
+
+export const newEmailMail = (site: Site, user: Addressee, link: string): Mail => ({
+  to: user.email,
+  subject: `Confirm your new ${site.name} address`,
+  text: paragraphs(
+    `Hello ${user.name},`,
+    'This address is to be that of your account. Confirm it while you are signed in:',
+    link,
+    `This link works once, within ${EMAIL_CHANGE_MINUTES} minutes. Until then your account keeps its present address.`,
+    'If it was not you, there is nothing to do.',
     site.name,
   ),
 });

@@ -8,6 +8,10 @@ const notices = {
     subject: 'password was changed',
     text: 'The password of your account was changed just now. All other sign-ins have ended.',
   },
+  emailChanged: {
+    subject: 'account has another address',
+    text: 'The e-mail address of your account was changed just now: mail goes to the new one. All other sign-ins have ended.',
+  },
   passwordReset: {
     subject: 'password was changed',
     text: 'The password of your account was changed just now. Whoever was signed in is signed out.',

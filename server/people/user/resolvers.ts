@@ -3,6 +3,7 @@ import type { Resolvers } from '#server/schema.gen.ts';
 import { acceptInvitation, findInvitation } from './acceptInvitation.ts';
 import { getInvitation, inviteUser, listInvitations, revokeInvitation } from './invitations.ts';
 import { mailSettingsOf, setFollowUpMail, setWeeklyMail } from './mailSettings.ts';
+import { confirmEmail, updateAccount } from './ownAccount.ts';
 import { changePassword } from './ownPassword.ts';
 import { checkReset, requestReset, resetPassword } from './passwordResets.ts';
 import { changeUserRole } from './roles.ts';
@@ -28,6 +29,8 @@ export const userResolvers: Resolvers = {
     resetPassword: (_, { token, input }, context) => resetPassword(context, token, input),
     setFollowUpMail: (_, { isOn }, context) => setFollowUpMail(context, isOn),
     setWeeklyMail: (_, { isOn }, context) => setWeeklyMail(context, isOn),
+    updateAccount: (_, { input }, context) => updateAccount(context, input),
+    confirmEmail: (_, { token }, context) => confirmEmail(context, token),
     changePassword: async (_, { input }, context) => {
       await changePassword(context, input);
       return true;

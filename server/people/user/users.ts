@@ -95,7 +95,7 @@ export const refusalTexts = { oneself: userStrings.notOneself, lastAdmin: userSt
 /** @throws NOT_FOUND */
 export const getUser = ({ db }: Context, id: string): Promise<UserRow> => rowById(db, users, id, userStrings.notFound);
 
-const conflicts = [
+export const conflicts = [
   { constraint: 'users_email_key', field: 'email', sentence: userStrings.emailTaken },
   { constraint: 'users_mobile_key', field: 'mobile', sentence: userStrings.mobileTaken },
 ];

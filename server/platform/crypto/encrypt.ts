@@ -4,7 +4,12 @@ const CIPHER = 'aes-256-gcm';
 const [IV_BYTES, TAG_BYTES] = [12, 16];
 
 /** Each purpose has its own key. */
-export type Purpose = 'webhook secrets' | 'authenticator secrets' | 'calendar addresses' | 'kept answers';
+export type Purpose =
+  | 'webhook secrets'
+  | 'authenticator secrets'
+  | 'calendar addresses'
+  | 'kept answers'
+  | 'email changes';
 
 /** @returns a key for signatures of one purpose */
 export const signingKeyOf = (purpose: 'OAuth cookies', sessionSecret: Uint8Array): string =>

@@ -7,7 +7,7 @@ import { type DocumentNode, getOperationAST, OperationTypeNode, visit } from 'gr
  */
 const unkeyed: readonly string[] = [
   ...['signIn', 'verifyCode', 'resendCode', 'requestPasswordReset', 'resetPassword', 'acceptInvitation'],
-  ...['changePassword', 'exportPersonalData', 'erasePersonalData'],
+  ...['changePassword', 'updateAccount', 'exportPersonalData', 'erasePersonalData'],
 ];
 
 export function takesKey(document: DocumentNode, operationName?: string | null): boolean {

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { OTHER_CHOICE } from '#schema/catalogue.ts';
 import { email, firstFaults, optionalLine, optionalText } from '#schema/common.ts';
 import { deskStrings, lostReason, MAX_REMARK, MAX_VALUE, messageStages } from '#schema/desk.ts';
-import { SendMessageInput, sender, type services } from '#schema/message.ts';
+import { SendMessageInput, sender } from '#schema/message.ts';
 import { isCalendarDay } from '#schema/officeTime.ts';
 import { SubmitReviewInput } from '#schema/review.ts';
 import { readPhone } from '#server/platform/phoneNumber.ts';
@@ -13,8 +14,6 @@ const { contactNumber, service, message } = SendMessageInput.shape;
 const { name, companyName, position, clientFeedback, rating } = SubmitReviewInput.shape;
 
 const MAX_PATH = 2000;
-/** Service of messages without one, as for messages by mail. */
-const OTHER: (typeof services)[number] = 'Other Inquiry';
 
 /** A number of the contact form, or E.164 as a call stores it: of another country, or an Indian one of another length. */
 const numberOf = (text: string) =>
@@ -34,7 +33,7 @@ const EnquiryRecord = z
   .object({
     ...sender,
     contactNumber: z._default(importedNumber, ''),
-    service: z._default(service, OTHER),
+    service: z._default(service, OTHER_CHOICE),
     message,
     createdAt: at,
     isRead: z._default(z.boolean(), true),

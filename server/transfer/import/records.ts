@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { catalogueOf, choicesOf } from '#schema/catalogue.ts';
+import { catalogueOf, choicesOf, OTHER_CHOICE, otherChoiceOf } from '#schema/catalogue.ts';
 import { noService, services as originalChoices } from '#schema/message.ts';
 import { visibleText } from '#schema/visibleText.ts';
 import { messages } from '#server/clients/message/table.ts';
@@ -153,6 +153,7 @@ function checkRecord(
   const valid = validateRecord(record, now);
   if (typeof valid === 'string') return valid;
   const { data } = valid;
+  if ('service' in data && data.service === OTHER_CHOICE) data.service = otherChoiceOf(site) ?? OTHER_CHOICE;
   if ('service' in data && !isService(data.service, site)) return noService;
   const addresses = [data.email, 'contactNumber' in data ? data.contactNumber : null];
   return isErased(addresses, data.createdAt) ? 'The data of this person was erased' : valid;

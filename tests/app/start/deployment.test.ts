@@ -199,29 +199,45 @@ test('proxy and store are configured for the processes', () => {
   expect(services.store?.environment?.GARAGE_DEFAULT_BUCKET).toBe(address.hostname);
 });
 
-test('the systemd unit runs marquee start with valid settings and write access to its data folder only', () => {
-  const unit = read('deploy/marquee.service');
-  const [, folder = ''] = /^WorkingDirectory=(.+)$/m.exec(unit) ?? [];
-  expect(unit).toContain(`\nExecStart=${folder}/${bin.marquee} ${JSON.parse(last('CMD')).slice(1).join(' ')}\n`);
-  const [, pairs = ''] = /^Environment=(.+)$/m.exec(unit) ?? [];
-  const set = Object.fromEntries(pairsOf(pairs));
-  expect(Object.keys(set).filter((name) => name !== 'NODE_ENV' && !(name in cases))).toEqual([]);
-  const [, state] = /^StateDirectory=(.+)$/m.exec(unit) ?? [];
-  expect(set).toMatchObject({ NODE_ENV: 'production', DATA_DIR: `%S/${state}` });
-  const asked = ['NoNewPrivileges=yes', 'ProtectSystem=strict', 'Restart=on-failure', 'TimeoutStopSec=20'];
-  for (const line of [...asked, 'EnvironmentFile=-/etc/marquee/environment']) expect(unit).toContain(`\n${line}\n`);
-
-  // systemd validates it, if installed.
-  const copy = join(mkdtempSync(join(tmpdir(), 'marquee-unit-')), 'marquee.service');
-  writeFileSync(copy, unit.replaceAll(`${folder}/`, root));
-  const verified = spawnSync('systemd-analyze', ['verify', copy], { encoding: 'utf8' });
-  rmSync(dirname(copy), { recursive: true });
-  const isMissing = (verified.error as NodeJS.ErrnoException | undefined)?.code === 'ENOENT';
-  expect(isMissing || [verified.status, verified.stderr]).toEqual(isMissing || [0, '']);
+test('the examples of proxies send uploads for imports to one process and the name without www to the other', () => {
+  const [caddy, nginx] = [read('deploy/Caddyfile'), read('deploy/nginx.conf')];
+  expect(caddy).toContain(`reverse_proxy /imports/* one:${last('EXPOSE')} {`);
+  expect(caddy).toMatch(/^\{\$REDIRECT_FROM:\S+\} \{\n\tredir \{\$PUBLIC_URL\}\{uri\} permanent$/m);
+  expect(nginx).toMatch(/upstream marquee_imports \{\s+server [\d.:]+ max_fails=0;\s+keepalive/);
+  expect(nginx).toContain('location /imports/ {\n        proxy_pass http://marquee_imports;');
+  expect(nginx).toMatch(/server_name example\.com;[^}]+return 301 https:\/\/www\.example\.com\$request_uri;/);
 });
 
 test.each([
-  ['nginx.conf', 2],
+  ['marquee.service', 'marquee'],
+  ['marquee@.service', 'marquee-%i'],
+])(
+  'the systemd unit %s runs marquee start with valid settings and write access to its data folder only',
+  (name, own) => {
+    const unit = read(`deploy/${name}`);
+    const [, folder = ''] = /^WorkingDirectory=(.+)$/m.exec(unit) ?? [];
+    expect(unit).toContain(`\nExecStart=${folder}/${bin.marquee} ${JSON.parse(last('CMD')).slice(1).join(' ')}\n`);
+    const [, pairs = ''] = /^Environment=(.+)$/m.exec(unit) ?? [];
+    const set = Object.fromEntries(pairsOf(pairs));
+    expect(Object.keys(set).filter((name) => name !== 'NODE_ENV' && !(name in cases))).toEqual([]);
+    const [, state] = /^StateDirectory=(.+)$/m.exec(unit) ?? [];
+    expect(state).toBe(own);
+    expect(set).toMatchObject({ NODE_ENV: 'production', DATA_DIR: `%S/${state}` });
+    const asked = ['NoNewPrivileges=yes', 'ProtectSystem=strict', 'Restart=on-failure', 'TimeoutStopSec=20'];
+    for (const line of [...asked, 'EnvironmentFile=-/etc/marquee/environment']) expect(unit).toContain(`\n${line}\n`);
+
+    // systemd validates it, if installed.
+    const copy = join(mkdtempSync(join(tmpdir(), 'marquee-unit-')), name.replace('@', '@4001'));
+    writeFileSync(copy, unit.replaceAll(`${folder}/`, root));
+    const verified = spawnSync('systemd-analyze', ['verify', copy], { encoding: 'utf8' });
+    rmSync(dirname(copy), { recursive: true });
+    const isMissing = (verified.error as NodeJS.ErrnoException | undefined)?.code === 'ENOENT';
+    expect(isMissing || [verified.status, verified.stderr]).toEqual(isMissing || [0, '']);
+  },
+);
+
+test.each([
+  ['nginx.conf', 3],
   ['nginx-single.conf', 3],
 ])('the example %s logs no address with a token', (file, count) => {
   const nginx = read(`deploy/${file}`);

@@ -36,3 +36,18 @@ test('a .env that is no file is named in one line', async (context) => {
     '.env cannot be read: make it a file that this account may read, or remove it.',
   ]);
 });
+
+test('a value that ends before a # without quotes is named in a warning, which does not contain it', async (context) => {
+  const folder = await emptyFolder(context);
+  const lines = [
+    "ADMIN_NAME='Asha #1'",
+    'OFFICE_EMAIL=a@b.example # the office',
+    'ADMIN_PASSWORD=Abc1!xyz#2',
+    'PORT=none',
+  ];
+  writeFileSync(join(folder, '.env'), lines.join('\n'));
+  const [warning, ...others] = await errorsIn(folder);
+  expect(warning).toMatch(/^WARNING: .env: ADMIN_PASSWORD has a # without quotes/);
+  expect(warning).not.toContain('Abc1');
+  expect(others.map((line) => line.split(':')[0])).toEqual(['PORT']);
+});

@@ -45,7 +45,8 @@ async function startNginx(urls: string[]): Promise<Front> {
     .replace(/^ *(listen \[::\]|ssl_).*\n/gm, '')
     .replaceAll('/var/log/nginx', folder)
     .replace('listen 80;', `listen 127.0.0.1:${plain};`)
-    .replace('listen 443 ssl http2;', `listen 127.0.0.1:${secure};`);
+    .replaceAll('listen 443 ssl http2;', `listen 127.0.0.1:${secure};`)
+    .replace('server_name www.example.com;', 'server_name www.example.com 127.0.0.1;');
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (one) => `${one}_temp_path ${folder}/${one};`,
   );

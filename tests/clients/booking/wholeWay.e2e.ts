@@ -42,7 +42,7 @@ test.beforeAll(async ({ product }) => {
   ravi = await makeHost(product, 'Ravi Iyer');
   // From the third day on, so that both reminders are still to come.
   times = (await freeTimes(product.nobody)).slice(96);
-  visitor = await visit(product, undefined, { timezoneId: NEW_YORK, reducedMotion: 'reduce' });
+  visitor = await visit(product, undefined, { timezoneId: NEW_YORK, locale: 'en-US', reducedMotion: 'reduce' });
   ({ page } = visitor);
 });
 afterAll(async () => {
@@ -54,7 +54,7 @@ const row = async (product: Product) =>
   (await product.services.db.select().from(bookings)).find(
     ({ email }) => email === CLIENT,
   ) as typeof bookings.$inferSelect;
-/** Selects day and time on the page, in New York time. */
+/** Selects day and time on the page, in New York time and on a clock with 12 hours. */
 async function choose(startsAt: string) {
   const moment = new Date(startsAt);
   const written = (options: Intl.DateTimeFormatOptions) =>
@@ -63,11 +63,11 @@ async function choose(startsAt: string) {
   await page.getByText('The office is in Kolkata.', { exact: true }).waitFor();
   await page.getByRole('link', { name: day }).first().click();
   await page.getByRole('heading', { name: written({ weekday: 'long', month: 'long', day: 'numeric' }) }).waitFor();
-  const time = moment.toLocaleTimeString('en-GB', { timeZone: NEW_YORK, hour: '2-digit', minute: '2-digit' });
+  const time = moment.toLocaleTimeString('en-US', { timeZone: NEW_YORK, hour: 'numeric', minute: '2-digit' });
   await page
     .getByRole('list', { name: 'Free times' })
     .getByRole('link')
-    .filter({ hasText: new RegExp(`^${time}`) })
+    .filter({ hasText: new RegExp(`^${time.replace(/\s/, '\\s')}`) })
     .click();
 }
 const passTo = (product: Product, moment: number) => product.passTime(moment - product.services.now().getTime());
@@ -108,6 +108,7 @@ test('a move with the link of the mail updates the same invitation', async ({ pr
   const token = callToken((await product.mail.mailTo(CLIENT)).text);
   await visitor.open(`/booking/${token}`);
   await page.getByText('With Ravi Iyer, about Web Development', { exact: true }).waitFor();
+  await page.getByText(/ at \d{1,2}:\d\d\s[AP]M$/).waitFor();
   await choose(at(4));
   await button(page, 'Move Call').click();
   await page.getByRole('status').getByText('Your call has been moved.').waitFor();

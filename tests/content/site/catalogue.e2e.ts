@@ -49,6 +49,39 @@ test('a service is added, renamed, moved by keyboard and removed, and saved as a
   await leaveQuietly(visitor);
 });
 
+test('forms and the card of a service follow its name until they are changed by hand', async ({ product, admin }) => {
+  const visitor = await visit(product, admin, { reducedMotion: 'reduce' });
+  const { page } = visitor;
+  const field = (name: string) => page.getByRole('textbox', { name });
+  await visitor.open('/admin/services');
+  await button(page, 'Add a service').click();
+  await field('Service name').fill('Brand films');
+  await expect.poll(() => field('Choice in forms').inputValue()).toBe('Brand films');
+  await page.getByRole('checkbox', { name: 'Card on the home page' }).check();
+  await expect.poll(() => field('Headline of the card').inputValue()).toBe('Brand films');
+  await field('Choice in forms').fill('Films');
+  await field('Service name').fill('Brand and product films');
+  expect(await field('Choice in forms').inputValue()).toBe('Films');
+
+  await page.getByRole('button', { name: /^Pay-Per-Click advertising/ }).click();
+  await field('Service name').fill('Paid search');
+  await button(page, 'Use the new name for the choice').click();
+  await button(page, 'Use the new name for the card').click();
+  expect([await field('Choice in forms').inputValue(), await field('Headline of the card').inputValue()]).toEqual([
+    'Paid search',
+    'Paid search',
+  ]);
+  expect(await violations(page)).toEqual([]);
+  await button(page, 'Save').click();
+  await visitor.hears(catalogueStrings.saved);
+  const [home, contact] = await Promise.all(
+    ['/', '/contact'].map(async (path) => (await fetch(product.url + path)).text()),
+  );
+  for (const text of ['Paid search', 'Brand and product films']) expect(home).toContain(text);
+  for (const text of ['Paid search', '>Films<']) expect(contact).toContain(text);
+  await leaveQuietly(visitor);
+});
+
 test('the entries of a list are added, sorted by keyboard and removed', async ({ product, admin }) => {
   const visitor = await visit(product, admin, { reducedMotion: 'reduce' });
   const { page } = visitor;

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { catalogueStrings } from '#schema/catalogueStrings.ts';
-import { services as originalChoices } from '#schema/messageStrings.ts';
+import { services as originalChoices } from '#schema/serviceChoices.ts';
 import { serviceNames } from '#schema/services.ts';
 import { pageTexts } from '#server/content/pageText/table.ts';
 import { siteSettings } from '#server/content/site/table.ts';
@@ -157,13 +157,75 @@ test('the id of a removed service is not given to a new one', async ({ admin }) 
   expect(saved.services.find(({ title }) => title === 'Podcasts')?.id).toBe('SERVICE_B');
 });
 
-test('a former anchor leads to the block of a service whose anchor changed', async ({ product, admin }) => {
+test('when all ids are given, a new service gets that of a removed one that nothing has, without its texts', async ({
+  admin,
+}) => {
+  const many = Array.from({ length: 34 }, (_, index) => ({
+    ...fresh,
+    ...{ title: `Service ${index}`, anchor: `s-${index}`, choice: null, text: `Text ${index}` },
+  }));
+  await saveCatalogue(admin, { services: [...(await sentServices(admin)), ...many] });
+  await makeItem(admin, { services: ['SERVICE_A'] });
+  const left = (await sentServices(admin)).filter(({ id }) => !['SERVICE_A', 'SERVICE_C'].includes(id as string));
+  await saveCatalogue(admin, { services: left });
+  const services = [...(await sentServices(admin)), { ...fresh, title: 'Podcasts', anchor: 'podcasts' }];
+  const saved = await saveCatalogue(admin, { services });
+  expect(saved.services.find(({ title }) => title === 'Podcasts')).toMatchObject({ id: 'SERVICE_C', text: '' });
+  expect(saved.services.find(({ id }) => id === 'SERVICE_A')).toMatchObject({ isRemoved: true, title: 'Service 0' });
+  const more = [...(await sentServices(admin)), { ...fresh, title: 'Films', anchor: 'films', choice: null }];
+  expect((await sendCatalogue(admin, { services: more })).errors?.[0]?.message).toBe(catalogueStrings.tooMany);
+});
+
+const withAnchor = async (admin: Parameters<typeof sentServices>[0], moved: string, anchor: string) =>
+  saveCatalogue(admin, {
+    services: (await sentServices(admin)).map((service) => (service.id === moved ? { ...service, anchor } : service)),
+  });
+
+test('all former anchors lead to the block of a service whose anchor changed', async ({ product, admin }) => {
+  await withAnchor(admin, 'EMAIL', 'letters');
+  await withAnchor(admin, 'EMAIL', 'post');
+  const html = await htmlOf(product, '/services');
+  expect(html).toMatch(/<section id="post"[^>]*><span id="letters"[^>]*><\/span><span id="email"/);
+});
+
+test('the card of a service whose anchor changed leads to the new anchor', async ({ product, admin }) => {
+  await withAnchor(admin, 'PPC', 'ads');
+  expect(await htmlOf(product, '/')).toContain('href="/services#ads"');
+  expect(await htmlOf(product, '/services')).toContain('<span id="marketing"');
+});
+
+test('the card of a service that has its first anchor again leads to its second anchor', async ({ product, admin }) => {
+  await withAnchor(admin, 'PPC', 'ads');
+  await withAnchor(admin, 'PPC', 'ppc');
+  expect(await htmlOf(product, '/')).toContain('href="/services#marketing"');
+  expect((await htmlOf(product, '/services')).match(/id="marketing"/g)).toHaveLength(1);
+});
+
+test('a renamed original service loses the drawing of its former name and keeps its id', async ({ product, admin }) => {
+  const drawing = 'A letter rises from its envelope';
+  expect(await htmlOf(product, '/services')).toContain(drawing);
+  const before = await htmlOf(product, '/');
   const services = (await sentServices(admin)).map((service) =>
-    service.id === 'EMAIL' ? { ...service, anchor: 'letters' } : service,
+    service.id === 'EMAIL' || service.id === 'PPC' ? { ...service, title: `Our ${service.id}` } : service,
   );
   await saveCatalogue(admin, { services });
-  const html = await htmlOf(product, '/services');
-  expect(html).toMatch(/<section id="letters"[^>]*><div id="email"/);
+  expect(await htmlOf(product, '/services')).not.toContain(drawing);
+  const artOf = (html: string) => /Our Services<\/h2>.*?(<svg.*?<\/svg>)/s.exec(html)?.[1];
+  expect(artOf(await htmlOf(product, '/'))).not.toBe(artOf(before));
+});
+
+test('the last choice of forms is renamed and removed, unless it is the only one', async ({ product, admin }) => {
+  const services = await sentServices(admin);
+  await saveCatalogue(admin, { services, otherChoice: 'Something else' });
+  expect(optionsOf(await htmlOf(product, '/contact')).at(-1)).toBe('Something else');
+  expect((await send(product, 'Something else')).status).toBe(201);
+  expect((await send(product, 'Other Inquiry')).status).toBe(422);
+  await saveCatalogue(admin, { services, otherChoice: null });
+  expect(optionsOf(await htmlOf(product, '/contact')).at(-1)).toBe('Web Development');
+  const without = services.map((service) => ({ ...service, choice: null }));
+  const { errors } = await sendCatalogue(admin, { services: without, otherChoice: null });
+  expect(errors?.[0]?.message).toBe(catalogueStrings.noChoice);
+  expect((await sendCatalogue(admin, { services: without })).errors?.[0]?.message).toBe(catalogueStrings.noChoice);
 });
 
 test('services and choices are shown in the saved order', async ({ product, admin }) => {

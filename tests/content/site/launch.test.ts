@@ -25,6 +25,26 @@ test('a new database in production begins closed, and SITE_LAUNCHED decides othe
   expect((await product.nobody.gql('{ site { isLaunched } }')).data.site).toEqual({ isLaunched: true });
 });
 
+test.for([
+  [true, false, false],
+  [true, true, true],
+  [false, false, true],
+] as const)(
+  'a new site has a demonstration of bookings unless it is without samples in production (%s, %s)',
+  async ([production, SAMPLE_CONTENT, hasSampleBookings], { product }) => {
+    const { db, settings, now } = product.services;
+    await db.execute('delete from users');
+    await db.execute('delete from site_states');
+    const first = { ADMIN_EMAIL: 'o@agency.example', ADMIN_PASSWORD: 'Owner_Secret_1' };
+    const admin = { ...first, ADMIN_NAME: 'The Owner', ADMIN_MOBILE: '9811111111' };
+    await firstStart(db, { ...settings, ...admin, production, SAMPLE_CONTENT, SITE_LAUNCHED: true }, now());
+    const { site } = (await product.nobody.gql('{ site { hasSampleBookings } }')).data;
+    expect(site).toEqual({ hasSampleBookings });
+    await db.execute('delete from users');
+    await db.execute('delete from site_states');
+  },
+);
+
 describe('a closed site', () => {
   closed.for(['/', '/about', '/blogs', '/blog/no-such-post', '/portfolio', '/contact', '/book', '/no-such-page'])(
     '%s answers visitors with 503',

@@ -151,6 +151,9 @@ test('an affiliate programme that is switched off leaves every public place', as
   expect(posted.status).toBe(404);
   for (const path of ['/', '/terms-of-service', '/sitemap.xml'])
     expect(linksTo('/affiliate-marketing', await htmlOf(product, path)), path).toEqual([]);
+  const policy = await htmlOf(product, '/privacy-policy');
+  expect(policy).not.toMatch(/<main.*(affiliate|programme).*<\/main/is);
+  expect(policy).toContain('The ground for the first two is your consent');
   const { data } = await admin.gql('{ affiliates { totalCount } }');
   expect(data.affiliates.totalCount).toBe(0);
 });

@@ -36,6 +36,39 @@ describe('settings of the site', () => {
     expect(row?.values).toEqual({ name: 'Heron & Sons', social: { youtube: '' } });
   });
 
+  test('a phone number, WhatsApp number and address that are cleared leave pages, data, texts and mails', async ({
+    product,
+    admin,
+  }) => {
+    await changeSite(admin, { phone: '', whatsapp: '', address: '' });
+    expect(await read(product)).toMatchObject({ phone: '', whatsapp: '', address: '' });
+    for (const path of ['/', '/contact', '/privacy-policy', '/terms-of-service', '/llms.txt']) {
+      const text = await textOf(product, path);
+      for (const gone of [ours.phone, ours.address, 'href="tel:', 'wa.me/"', 'call .', ', ,', ',  (“we”)'])
+        expect([path, gone, text.includes(gone)]).toEqual([path, gone, false]);
+    }
+    const [organization = {}] = structuredDataIn((await getPage(product, '/')).text) as Record<string, unknown>[];
+    expect(Object.keys(organization).filter((name) => ['telephone', 'address'].includes(name))).toEqual([]);
+    const message = await makeMessage(product);
+    expect((await product.mail.mailTo(message.email)).text).toContain(`${ours.name}\n${ours.email}`);
+  });
+
+  test('without a choice of themes public pages are light and have no switch, and the office keeps both', async ({
+    product,
+    admin,
+  }) => {
+    const themed = await textOf(product, '/about');
+    expect(themed).toContain('>System</button>');
+    await changeSite(admin, { offersThemes: false });
+    const light = await textOf(product, '/about');
+    expect(light).toMatch(/^<!doctype html><html data-theme="light" /);
+    expect(light).not.toContain('>System</button>');
+    expect(light).toMatch(/<meta name="theme-color" data-theme="dark" media="not all"/);
+    const office = await textOf(product, '/dashboard');
+    expect(office).not.toContain('<html data-theme');
+    expect(office).toContain('media="(prefers-color-scheme:dark)"');
+  });
+
   test('a setting equal to the file, or null, is reset to the file', async ({ product, admin }) => {
     await changeSite(admin, { name: 'Heron', tagline: 'By the water', city: 'Mysuru', colours: { depth: '#000000' } });
     await changeSite(admin, { name: ours.name, tagline: null, city: '', colours: null });

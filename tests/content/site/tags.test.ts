@@ -84,7 +84,7 @@ test('an empty id turns a tag off, and leaves the others', async ({ product, adm
 const google = 'https://www.googletagmanager.com';
 test.for([
   ['googleAnalytics', [google], ['https://*.google-analytics.com', 'https://*.analytics.google.com', google]],
-  ['tagManager', [google], [google]],
+  ['tagManager', [google], ['https://*.google-analytics.com', 'https://*.analytics.google.com', google]],
   ['metaPixel', ['https://connect.facebook.net'], ['https://connect.facebook.net', 'https://www.facebook.com']],
   ['linkedIn', ['https://snap.licdn.com'], ['https://px.ads.linkedin.com']],
 ] as const)(

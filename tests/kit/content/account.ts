@@ -18,6 +18,9 @@ export const accountOperations = {
   endOthers: 'mutation { endOtherSessions }',
   secondStep: `{ mySecondStep { ${secondStepFields} } }`,
   changePassword: 'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) }',
+  updateAccount:
+    'mutation ($input: UpdateAccountInput!) { updateAccount(input: $input) { user { name email mobile } confirmationSentTo } }',
+  confirmEmail: 'mutation ($token: String!) { confirmEmail(token: $token) { email } }',
   begin: 'mutation ($input: ConfirmPasswordInput!) { beginTotp(input: $input) { id secret uri } }',
   enable: `mutation ($input: EnableTotpInput!) { enableTotp(input: $input) { ${secondStepFields} } }`,
   disable: `mutation ($input: ConfirmPasswordInput!) { disableTotp(input: $input) { ${secondStepFields} } }`,
@@ -88,6 +91,12 @@ export async function lastMail({ services, mail }: Product, email: string, endin
     );
   await until(async () => sent > 0 && arrived().length >= sent);
   return arrived().at(-1)?.text ?? '';
+}
+
+/** @returns the token of the last link that was mailed to a new address */
+export async function emailTokenOf(product: Product, email: string): Promise<string> {
+  const mail = await lastMail(product, email, 'address');
+  return /account\?email=(\S+)/.exec(mail)?.[1] ?? '';
 }
 
 export const lastSignInCode = async (product: Product, { email }: { email: string }): Promise<string> =>

@@ -1,6 +1,6 @@
 import type { Gql, Person } from '#tests/kit/people/person.ts';
 
-const FIELDS = `updatedAt choices choiceOrder services {
+const FIELDS = `updatedAt choices choiceOrder otherChoice services {
   id title anchor choice cardTitle cardText isOnHome isRemoved text points picture { id } }`;
 
 export const catalogueOperations = {
@@ -30,6 +30,7 @@ export async function readCatalogue(person: Pick<Person, 'gql'>) {
     updatedAt: string;
     choices: string[];
     choiceOrder: string[];
+    otherChoice: string | null;
     services: ReadService[];
   };
 }
@@ -43,14 +44,14 @@ export const sentServices = async (person: Pick<Person, 'gql'>): Promise<SentSer
 
 export const sendCatalogue = (
   person: Pick<Person, 'gql'>,
-  input: { services: SentService[]; choiceOrder?: string[] },
+  input: { services: SentService[]; choiceOrder?: string[]; otherChoice?: string | null },
   ifUpdatedAt?: string,
 ): Promise<Gql> => person.gql(catalogueOperations.save, { input, ...(ifUpdatedAt && { ifUpdatedAt }) });
 
 /** @throws when it was refused */
 export async function saveCatalogue(
   person: Pick<Person, 'gql'>,
-  input: { services: SentService[]; choiceOrder?: string[] },
+  input: { services: SentService[]; choiceOrder?: string[]; otherChoice?: string | null },
 ) {
   const { data, errors } = await sendCatalogue(person, input);
   if (errors) throw new Error(JSON.stringify(errors));

@@ -134,6 +134,12 @@ export const permissions: Record<string, [audience: PermissionAudience, operatio
     'staff',
     () => 'mutation { changePassword(input: { currentPassword: "Wrong-123", newPassword: "Secret-123" }) }',
   ],
+  'Mutation.updateAccount': [
+    'staff',
+    () =>
+      'mutation { updateAccount(input: { name: "Asha Menon", email: "a@example.com", mobile: "9876500009", currentPassword: "Wrong-123" }) { confirmationSentTo } }',
+  ],
+  'Mutation.confirmEmail': ['staff', () => 'mutation { confirmEmail(token: "unknown") { id } }'],
   'Mutation.beginTotp': ['staff', () => 'mutation { beginTotp(input: { password: "Wrong-123" }) { id } }'],
   'Mutation.enableTotp': ['staff', () => 'mutation { enableTotp(input: { code: "123456" }) { id } }'],
   'Mutation.disableTotp': ['staff', () => 'mutation { disableTotp(input: { password: "Wrong-123" }) { id } }'],
@@ -441,6 +447,8 @@ export const sessionOnly = [
   'Mutation.endSession',
   'Mutation.endOtherSessions',
   'Mutation.changePassword',
+  'Mutation.updateAccount',
+  'Mutation.confirmEmail',
   'Mutation.beginTotp',
   'Mutation.enableTotp',
   'Mutation.disableTotp',

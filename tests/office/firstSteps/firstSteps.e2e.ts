@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { firstStart } from '#server/app/start/firstStart.ts';
 import { violations } from '#tests/kit/browser/axe.ts';
 import { visit } from '#tests/kit/browser/visitor.ts';
+import { PASSWORD } from '#tests/kit/content/account.ts';
 import { test as base } from '#tests/kit/test.ts';
 import { paths } from '#web/shared/paths.ts';
 
@@ -77,6 +78,14 @@ test('an admin makes the site theirs on one page and launches it', async ({ prod
   await incoming.getByRole('button', { name: 'Read the mailbox now' }).click();
   await expect.poll(() => incoming.getByRole('status').innerText()).toMatch(/could not be read: .*ECONNREFUSED/);
   await imapServer.restart();
+  await expect.poll(() => page.locator('summary', { hasText: 'Mail' }).last().innerText()).toContain('Done');
+
+  await page.locator('summary', { hasText: 'Your account' }).click();
+  await page.getByLabel('Your name').fill('Olga O. Owner');
+  await page.getByLabel('Your current password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Save Account' }).click();
+  await hears('Account saved.');
+  await expect.poll(() => page.locator('summary', { hasText: 'Your account' }).innerText()).toContain('Done');
 
   await page.locator('summary', { hasText: 'Samples' }).click();
   await look(page, 'steps-open');
@@ -94,7 +103,12 @@ test('an admin makes the site theirs on one page and launches it', async ({ prod
   await hears('The site is open to everybody.');
   expect((await fetch(product.url)).status).toBe(200);
   await open(paths.dashboard);
-  await expect.poll(() => card.getByRole('heading').innerText()).toBe('First steps: 6 of 9 open');
+  await expect.poll(() => card.getByRole('heading').innerText()).toBe('First steps: 4 of 9 open');
+  for (const [name, path] of [
+    ['Settings', paths.siteSettings],
+    ['Texts', paths.texts],
+  ] as const)
+    expect(await card.getByRole('link', { name, exact: true }).getAttribute('href')).toBe(path);
   await card.getByRole('button', { name: 'Hide' }).click();
   await card.waitFor({ state: 'detached' });
   await open(paths.bookings);

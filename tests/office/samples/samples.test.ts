@@ -64,7 +64,7 @@ test('one action removes every sample, and nothing else', async () => {
     REVIEWS: rows.reviews,
     REVIEW_LINKS: rows.reviewLinks,
     REPLY_TEMPLATES: rows.replyTemplates,
-    ...{ PAGE_TEXTS: 1, BOOKINGS: 1, ACCOUNTS: 2 },
+    ...{ PAGE_TEXTS: 13, BOOKINGS: 1, ACCOUNTS: 2 },
   });
   expect(keptOf(before)).toEqual({});
   const { data, errors } = await remove(owner);
@@ -114,13 +114,17 @@ test('six case studies have results, a review and a gallery, whose files go with
   expect(await (await fetch(product.url)).text()).not.toContain('They work with us');
 });
 
-test('a home page of the samples that somebody has changed is kept', async () => {
+test('invented clients and people leave the home page beside those that somebody entered or changed', async () => {
   await install();
   const owner = await product.signedIn('admin');
-  await saveTexts(owner, 'HOME', { client1Name: 'A client of ours', heroLead: 'Ours.' });
+  await saveTexts(owner, 'HOME', { client1Name: 'A client of ours', person2Role: 'Founder', heroLead: 'Ours.' });
   const { data } = await remove(owner);
-  expect(keptOf(data.removeSampleContent)).toEqual({ PAGE_TEXTS: [{ name: 'Home', reason: 'changed by somebody' }] });
-  expect(await (await fetch(product.url)).text()).toContain('A client of ours');
+  const kept = ['Home: Kabir Mehta', 'Home'].map((name) => ({ name, reason: 'changed by somebody' }));
+  expect(keptOf(data.removeSampleContent)).toEqual({ PAGE_TEXTS: kept });
+  const html = await (await fetch(product.url)).text();
+  for (const text of ['A client of ours', 'Kabir Mehta', 'Founder', 'Ours.']) expect(html).toContain(text);
+  for (const text of ['Harbour Street Dental', 'Lakeside School', 'Ananya Rao', 'Dev Malhotra'])
+    expect(html).not.toContain(text);
 });
 
 test('a sample that somebody has changed is kept and named', async () => {

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { enterPassword, logOut, openAccount, screenOf, shownBy } from '#tests/kit/browser/accountScreen.ts';
 import { watching } from '#tests/kit/browser/liveScreen.ts';
 import { button, faultAt, heading, leaveQuietly, link } from '#tests/kit/browser/visitor.ts';
-import { PASSWORD, STEP } from '#tests/kit/content/account.ts';
+import { emailTokenOf, PASSWORD, STEP } from '#tests/kit/content/account.ts';
 import { test } from '#tests/kit/test.ts';
 import { paths } from '#web/shared/paths.ts';
 
@@ -169,4 +169,23 @@ test('changing the password on a phone shows errors at the fields, ends other se
   const step = { identifier: user.email, password: 'Better_456' };
   expect((await product.nobody.rest('POST', '/admin/login', step)).status).toBe(200);
   await leaveQuietly(visitor);
+});
+
+test('a user changes their name and confirms a new address in the browser', async ({ product }) => {
+  const user = await product.user({ role: 'admin', name: 'Meera Nair' });
+  const visitor = await openAccount(product, await product.nobody.signIn(user, product.mail));
+  const { page } = visitor;
+  const email = `new-${user.email}`;
+  await page.getByLabel('Your name').fill('Meera R. Nair');
+  await page.getByLabel('Your e-mail address').fill(email);
+  await page.getByLabel('Your current password').fill(PASSWORD);
+  await button(page, 'Save Account').click();
+  await visitor.hears(`Saved. We mailed a link to ${email}: open it to use the address.`);
+  await page.getByText(`Meera R. Nair, ${user.email}`).waitFor();
+
+  await visitor.open(`${paths.account}?email=${await emailTokenOf(product, email)}`);
+  await button(page, 'Use New Address').click();
+  await visitor.hears('This is your address now. All other sign-ins ended.');
+  await page.getByText(`Meera R. Nair, ${email}`).waitFor();
+  await expect.poll(() => page.getByLabel('Your e-mail address').inputValue()).toBe(email);
 });

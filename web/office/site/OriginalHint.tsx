@@ -15,7 +15,7 @@ export type TextName =
   | 'timeZone'
   | `colours.${'signal' | 'depth'}`;
 export type RuleField = Exclude<keyof BookingRules, 'timeZone'>;
-export type RuleName = 'takesBookings' | `booking.${RuleField}`;
+export type RuleName = 'offersThemes' | 'takesBookings' | `booking.${RuleField}`;
 type Value = string | number | boolean;
 
 type Props = { form: SiteForm; name: TextName | RuleName; original: Value; hint?: string | undefined };

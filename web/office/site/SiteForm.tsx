@@ -5,7 +5,7 @@ import { HoursFields } from '#web/shared/forms/HoursFields.tsx';
 import { useInputForm } from '#web/shared/forms/useInputForm.ts';
 import { useLeaveWarning } from '#web/shared/forms/useLeaveWarning.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
-import { emailInput, InputField, TextareaField } from '#web/shared/ui/Field.tsx';
+import { CheckboxField, emailInput, InputField, TextareaField } from '#web/shared/ui/Field.tsx';
 import { BookingFields } from './BookingFields.tsx';
 import { BrandPicture } from './BrandPicture.tsx';
 import { ColourField, ColourSample } from './ColourField.tsx';
@@ -20,6 +20,8 @@ const hoursWords = {
   ...{ all: 'Opening hours', one: 'Opening time', ends: ['Opens', 'Closes'] as const },
   ...{ none: 'Nothing is said of them yet.', add: 'Add an opening time' },
 };
+
+const EMPTY = 'Left empty, no page has one.';
 
 const partNames = ['brand', 'contact', 'hours', 'colours', 'reminders', 'bookings', 'pictures'] as const;
 export type SitePart = (typeof partNames)[number];
@@ -102,10 +104,10 @@ export function SiteForm({ site, original, parts = partNames, onSaved }: Props) 
                 {...field('email', first.email, 'Mails come from here, unless the operator has set another address.')}
               />
               <div className="grid gap-6 sm:grid-cols-2">
-                <InputField label="Phone" type="tel" required {...field('phone', first.phone)} />
-                <InputField label="WhatsApp" type="tel" required {...field('whatsapp', first.whatsapp)} />
+                <InputField label="Phone" type="tel" {...field('phone', first.phone, EMPTY)} />
+                <InputField label="WhatsApp" type="tel" {...field('whatsapp', first.whatsapp, EMPTY)} />
               </div>
-              <InputField label="Address" required {...field('address', first.address)} />
+              <InputField label="Address" {...field('address', first.address, EMPTY)} />
               {has('hours') && parts === partNames && hours}
             </div>
           </Section>
@@ -121,6 +123,18 @@ export function SiteForm({ site, original, parts = partNames, onSaved }: Props) 
               <ColourField label="Signal colour" hint="For buttons, marks and lines." {...colour('signal')} />
               <ColourField label="Depth colour" hint="For large grounds, and for texts." {...colour('depth')} />
               <ColourSample form={form} />
+              <CheckboxField
+                label="Visitors choose a theme"
+                {...form.register('offersThemes')}
+                hint={
+                  <OriginalHint
+                    form={form}
+                    name="offersThemes"
+                    original={first.offersThemes}
+                    hint="Public pages follow their device, or the switch at their foot. Off, they are always light; the office keeps its theme."
+                  />
+                }
+              />
             </div>
           </Section>
         )}

@@ -66,7 +66,7 @@ function TagForm({ tags }: { tags: Shown }) {
         <InputField label="Google Analytics" hint="Measurement id, such as G-AB12CD34EF." {...id('googleAnalytics')} />
         <InputField
           label="Google Tag Manager"
-          hint="Container id, such as GTM-AB12CD3. What it loads from other hosts stays blocked."
+          hint="Container id, such as GTM-AB12CD3. It may measure with Google Analytics; what it loads from other hosts stays blocked."
           {...id('tagManager')}
         />
         <InputField label="Meta Pixel" inputMode="numeric" hint="Its id: only digits." {...id('metaPixel')} />

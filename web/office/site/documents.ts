@@ -22,6 +22,7 @@ export const SiteFieldsFragment = graphql(`
       closes
     }
     reviewReminderDays
+    offersThemes
     takesBookings
     isLaunched
     openingText

@@ -24,6 +24,7 @@ export const valuesOf = ({
   openingHours: site.openingHours.map(({ days, opens, closes }) => ({ days: [...days], opens, closes })),
   timeZone: site.timeZone,
   reviewReminderDays: [...site.reviewReminderDays],
+  offersThemes: site.offersThemes,
   takesBookings: site.takesBookings,
   booking: rulesOf(site.booking),
   logoId: undefined as string | null | undefined,

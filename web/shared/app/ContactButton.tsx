@@ -2,7 +2,7 @@ import { MessageCircle, Phone } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { usePopover } from '#web/shared/ui/usePopover.ts';
 import { BrandIcon } from './BrandIcon.tsx';
-import { outside, telLink, whatsappLink } from './contact.ts';
+import { outside, telLink } from './contact.ts';
 import { networksOf } from './networks.ts';
 import { useSite } from './site.tsx';
 
@@ -14,9 +14,12 @@ const row = 'flex min-h-12 items-center gap-3 px-4 font-semibold hover:bg-ink ho
  */
 export function ContactButton() {
   const site = useSite();
-  const linkedin = networksOf(site).find(({ network }) => network === 'LINKEDIN');
+  const [whatsapp, linkedin] = ['WHATSAPP', 'LINKEDIN'].map((name) =>
+    networksOf(site).find(({ network }) => network === name),
+  );
   const { pathname } = useLocation();
   const { button, panel } = usePopover(pathname);
+  if (!(whatsapp || linkedin || site.phone)) return null;
   return (
     <aside aria-label="Quick contact" className="group screen-only">
       <button
@@ -33,11 +36,13 @@ export function ContactButton() {
         className="inset-auto right-[calc(var(--spacing-gutter)+0.5rem)] bottom-4 m-0 hidden min-w-56 border-2 border-ink bg-sheet text-ink open:block xl:bottom-6 unfolded:static unfolded:block unfolded:w-full"
       >
         <ul className="divide-y divide-line unfolded:flex unfolded:flex-wrap unfolded:divide-y-0">
-          <li>
-            <a href={whatsappLink(site)} {...outside} className={row}>
-              <BrandIcon network="WHATSAPP" /> WhatsApp chat
-            </a>
-          </li>
+          {whatsapp && (
+            <li>
+              <a href={whatsapp.href} {...outside} className={row}>
+                <BrandIcon network="WHATSAPP" /> WhatsApp chat
+              </a>
+            </li>
+          )}
           {linkedin && (
             <li>
               <a href={linkedin.href} {...outside} className={row}>
@@ -45,11 +50,13 @@ export function ContactButton() {
               </a>
             </li>
           )}
-          <li>
-            <a href={telLink(site)} className={row}>
-              <Phone aria-hidden="true" className="size-5" /> Call us
-            </a>
-          </li>
+          {site.phone && (
+            <li>
+              <a href={telLink(site)} className={row}>
+                <Phone aria-hidden="true" className="size-5" /> Call us
+              </a>
+            </li>
+          )}
         </ul>
       </div>
     </aside>

@@ -1,5 +1,7 @@
+import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { ThemeSwitch } from '#web/shared/theme/ThemeSwitch.tsx';
+import { applyTheme } from '#web/shared/theme/theme.ts';
 import { BrandIcon } from './BrandIcon.tsx';
 import { ConsentLink } from './ConsentLink.tsx';
 import { mailLink, outside, telLink } from './contact.ts';
@@ -17,6 +19,7 @@ export function Footer({ isLanding }: { isLanding: boolean }) {
   const links = footerNavigation(site);
   return (
     <footer className="screen-only light-palette bg-ink text-paper">
+      {!site.offersThemes && <LightOnly />}
       <div className={`shell grid gap-x-8 gap-y-12 pb-10 md:grid-cols-12 ${isLanding ? 'pt-10' : 'pt-16 md:pt-24'}`}>
         {!isLanding && (
           <>
@@ -35,12 +38,14 @@ export function Footer({ isLanding }: { isLanding: boolean }) {
                   {site.email}
                 </a>
               </li>
-              <li>
-                <a href={telLink(site)} className={`tabular-nums ${underline}`}>
-                  {site.phone}
-                </a>
-              </li>
-              <li className="max-w-[20.5em] text-paper-deep">{site.address}</li>
+              {site.phone && (
+                <li>
+                  <a href={telLink(site)} className={`tabular-nums ${underline}`}>
+                    {site.phone}
+                  </a>
+                </li>
+              )}
+              {site.address && <li className="max-w-[20.5em] text-paper-deep">{site.address}</li>}
             </Column>
             {links.length > 0 && (
               <Column title="Quick links" className="md:col-span-2">
@@ -67,7 +72,7 @@ export function Footer({ isLanding }: { isLanding: boolean }) {
           </div>
           {!isLanding && (
             <>
-              <ThemeSwitch className="text-paper-deep" />
+              {site.offersThemes && <ThemeSwitch className="text-paper-deep" />}
               <ul className="-ml-3 flex flex-wrap gap-1">
                 {networksOf(site).map(({ network, label, href, path }) => (
                   <li key={href}>
@@ -88,6 +93,12 @@ export function Footer({ isLanding }: { isLanding: boolean }) {
       </div>
     </footer>
   );
+}
+
+/** The server draws the page light; this is for who comes from a screen of the office. */
+function LightOnly() {
+  useEffect(() => applyTheme('light'), []);
+  return null;
 }
 
 function Column({ title, className, children }: { title: string; className: string; children: React.ReactNode }) {

@@ -62,9 +62,11 @@ export function Nav() {
             <a href={mailLink(site)} className="link">
               {site.email}
             </a>
-            <a href={telLink(site)} className="link tabular-nums">
-              {site.phone}
-            </a>
+            {site.phone && (
+              <a href={telLink(site)} className="link tabular-nums">
+                {site.phone}
+              </a>
+            )}
           </p>
         </div>
         {user && (

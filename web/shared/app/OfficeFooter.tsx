@@ -34,14 +34,18 @@ export function OfficeFooter() {
                 {site.email}
               </a>
             </li>
-            <li>
-              <a href={telLink(site)} className={`tabular-nums ${link}`}>
-                {site.phone}
-              </a>
-            </li>
-            <li title={site.address} className={shortened}>
-              {site.address}
-            </li>
+            {site.phone && (
+              <li>
+                <a href={telLink(site)} className={`tabular-nums ${link}`}>
+                  {site.phone}
+                </a>
+              </li>
+            )}
+            {site.address && (
+              <li title={site.address} className={shortened}>
+                {site.address}
+              </li>
+            )}
           </ul>
           <h2 className="sr-only">Quick links</h2>
           <Links items={footerNavigation(site)} />

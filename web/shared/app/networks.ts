@@ -6,7 +6,9 @@ import type { PublicSite } from './site.tsx';
 export type ShownNetwork = { network: NetworkIcon; label: string; href: string; path: string | undefined };
 
 export const networksOf = (site: PublicSite): ShownNetwork[] =>
-  navigationOf(site).networks.map(({ icon, label, url, path }) => ({
-    ...{ network: icon, label, path },
-    href: url ?? whatsappLink(site),
-  }));
+  navigationOf(site)
+    .networks.filter(({ url }) => url ?? site.whatsapp)
+    .map(({ icon, label, url, path }) => ({
+      ...{ network: icon, label, path },
+      href: url ?? whatsappLink(site),
+    }));

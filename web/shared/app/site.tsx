@@ -27,6 +27,8 @@ export function withoutDefaults({
 }: PublicSite): StoredSite {
   return {
     ...site,
+    // Then the networks are those of the navigation.
+    ...(site.navigation && { social: {} }),
     ...(!isLaunched && { isLaunched, openingText }),
     ...(!hasSampleBookings && { hasSampleBookings }),
     ...(mayTag && { mayTag }),

@@ -13,9 +13,9 @@ import { LinkButton } from '#web/shared/ui/Button.tsx';
 import { More } from '#web/shared/ui/More.tsx';
 import { Picture } from '#web/shared/ui/Picture.tsx';
 import { ErrorPanel, Loading } from '#web/shared/ui/States.tsx';
+import type { authorLoader } from './author/loader.ts';
+import { AuthorPostsDocument } from './author/publicDocuments.ts';
 import { Rows } from './BlogPosts.tsx';
-import type { authorLoader } from './loaders.ts';
-import { AuthorPostsDocument } from './publicDocuments.ts';
 
 type Data = Awaited<ReturnType<typeof authorLoader>>;
 type Author = NonNullable<Data['author']>;

@@ -15,6 +15,7 @@ import { daysOf, type Free, type FreeSlot, named } from './days.ts';
 import { CALL_HEADING, CHOSEN } from './places.ts';
 import { BookCallDocument } from './publicDocuments.ts';
 import { monthAndDay } from './stripDays.ts';
+import { useTimeHabit } from './useTimeHabit.ts';
 
 export type BookFormProps = {
   free: Free;
@@ -92,11 +93,12 @@ export function BookForm({ free, choice, slot, isAnswer, onBooked, onTaken }: Bo
 
 /** Remaining times, for visitors without scripts. */
 function OtherTime({ free }: { free: Free }) {
+  const { clock } = useTimeHabit();
   return (
     <SelectField label="Time" required name="startsAt" defaultValue="">
       <option value="">Select a time</option>
       {daysOf(free).map(({ day, slots }) =>
-        named(slots, free.timeZone).map((slot) => (
+        named(slots, free.timeZone, clock).map((slot) => (
           <option key={slot.startsAt} value={slot.startsAt}>
             {`${monthAndDay(day)}, ${slot.label}`}
           </option>

@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from 'react-router-dom';
-import { bookStrings, momentIn } from '#schema/bookingStrings.ts';
+import { bookStrings } from '#schema/bookingStrings.ts';
 import { placeOf } from '#schema/officeTime.ts';
 import { readFragment } from '#web/gql/index.ts';
 import { Notice } from '#web/shared/app/Notice.tsx';
@@ -18,12 +18,14 @@ import type { bookedCallLoader } from './linkLoader.ts';
 import { CHOSEN } from './places.ts';
 import { BookedCallFragment, FreeTimesFragment, MoveCallDocument } from './publicDocuments.ts';
 import { useLatest } from './useLatest.ts';
+import { useTimeHabit } from './useTimeHabit.ts';
 
 const TITLE = 'Your Call';
 
 /** Moves or cancels a call with the link from a mail. An old link shows the call's final state. */
 export function BookedCallPage() {
   const { name } = useSite();
+  const { momentIn } = useTimeHabit();
   const { token, data, isDone, isDead, onDone, onDead, ...state } = useTokenPage<typeof bookedCallLoader>();
   const bookedCall = useLatest(data?.bookedCall);
   const [search] = useSearchParams();

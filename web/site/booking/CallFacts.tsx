@@ -1,11 +1,13 @@
-import { bookStrings, elsewhere, momentIn } from '#schema/bookingStrings.ts';
+import { bookStrings } from '#schema/bookingStrings.ts';
 import { placeOf } from '#schema/officeTime.ts';
 import type { Booking_CallFragment } from '#web/gql/graphql.ts';
 import { useSite } from '#web/shared/app/site.tsx';
+import { useTimeHabit } from './useTimeHabit.ts';
 
 /** Time, host and change deadline of a call, or its final state. */
 export function CallFacts({ call }: { call: Booking_CallFragment }) {
-  const { phone } = useSite();
+  const { phone, email } = useSite();
+  const { momentIn, elsewhere } = useTimeHabit();
   const { startsAt, timeZone, officeTimeZone, host, service, status, changeableUntil, canChange } = call;
   const start = new Date(startsAt);
   const ours = elsewhere(start, timeZone, officeTimeZone);
@@ -23,7 +25,7 @@ export function CallFacts({ call }: { call: Booking_CallFragment }) {
           ? bookStrings.cancelled
           : canChange
             ? `It can be moved or cancelled here until ${momentIn(new Date(changeableUntil), timeZone)}.`
-            : `It cannot be changed here any more. Something has come up? Call us: ${phone}`}
+            : `It cannot be changed here any more. Something has come up? ${phone ? `Call us: ${phone}` : `Write to us: ${email}`}`}
       </p>
     </div>
   );

@@ -2,13 +2,14 @@ import { ArrowRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { bookStrings, FREE_DAYS } from '#schema/bookingStrings.ts';
-import { placeOf, timeOf } from '#schema/officeTime.ts';
+import { placeOf } from '#schema/officeTime.ts';
 import { dayAfter } from '#schema/period.ts';
 import { addressWith, type Choice } from './address.ts';
 import { daysOf, type Free, type FreeSlot, named } from './days.ts';
 import { HostChoice } from './HostChoice.tsx';
 import { CHOSEN } from './places.ts';
 import { dayNumber, longDay, monthAndDay, monthAndYear, weekday } from './stripDays.ts';
+import { useTimeHabit } from './useTimeHabit.ts';
 import { ZoneChoice } from './ZoneChoice.tsx';
 
 type Props = {
@@ -190,11 +191,12 @@ type TimesProps = Part & { slots: readonly FreeSlot[]; onAim: (() => void) | und
 /** Free times of a day, each with the office's local time when that differs. */
 function Times({ slots, free: { timeZone, officeTimeZone }, choice, path, onAim }: TimesProps) {
   const office = placeOf(officeTimeZone);
-  const officeTime = ({ startsAt }: FreeSlot) => timeOf(new Date(startsAt), officeTimeZone);
-  const isElsewhere = slots.some((slot) => officeTime(slot) !== timeOf(new Date(slot.startsAt), timeZone));
+  const { clock } = useTimeHabit();
+  const officeTime = ({ startsAt }: FreeSlot) => clock(new Date(startsAt), officeTimeZone);
+  const isElsewhere = slots.some((slot) => officeTime(slot) !== clock(new Date(slot.startsAt), timeZone));
   return (
-    <ul aria-label="Free times" className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-2">
-      {named(slots, timeZone).map((slot) => {
+    <ul aria-label="Free times" className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(7.25rem,1fr))] gap-2">
+      {named(slots, timeZone, clock).map((slot) => {
         const isChosen = slot.startsAt === choice.at;
         return (
           <li key={slot.startsAt}>

@@ -1,5 +1,4 @@
 import { Suspense, useState } from 'react';
-import { elsewhere, momentIn } from '#schema/bookingStrings.ts';
 import { placeOf } from '#schema/officeTime.ts';
 import { ErrorBoundary } from '#web/shared/app/RouteError.tsx';
 import { ErrorPanel, Loading } from '#web/shared/ui/States.tsx';
@@ -7,6 +6,7 @@ import type { BookFormProps } from './BookForm.tsx';
 import type { Free, FreeSlot } from './days.ts';
 import { lazyForm } from './lazyForm.ts';
 import { CALL_HEADING, CHOSEN } from './places.ts';
+import { useTimeHabit } from './useTimeHabit.ts';
 
 /** The chosen time and the booking form. The form keeps its input when another time must be chosen. */
 export function YourCall(props: BookFormProps) {
@@ -55,6 +55,7 @@ const ChooseFirst = () => (
 
 /** Time of the call in the visitor's and the office's time zone. */
 function When({ slot, free: { timeZone, officeTimeZone, minutes } }: { slot: FreeSlot; free: Free }) {
+  const { momentIn, elsewhere } = useTimeHabit();
   const start = new Date(slot.startsAt);
   const ours = elsewhere(start, timeZone, officeTimeZone);
   return (

@@ -1,7 +1,8 @@
 import { FREE_DAYS } from '#schema/bookingStrings.ts';
-import { type Day, dayOf, timeOf } from '#schema/officeTime.ts';
+import { type Day, dayOf } from '#schema/officeTime.ts';
 import { dayAfter } from '#schema/period.ts';
 import type { Booking_FreeTimesFragment } from '#web/gql/graphql.ts';
+import type { TimeHabit } from './useTimeHabit.ts';
 
 export type Free = Booking_FreeTimesFragment;
 export type FreeSlot = Free['slots'][number];
@@ -16,9 +17,9 @@ export function daysOf({ from, lastDay, slots, timeZone, fullDays }: Free): Free
 
 export type NamedSlot = FreeSlot & { label: string };
 
-/** Labels the times of a day; in an hour that occurs twice, with the zone name. */
-export function named(slots: readonly FreeSlot[], timeZone: string): NamedSlot[] {
-  const timed = slots.map((slot) => ({ ...slot, label: timeOf(new Date(slot.startsAt), timeZone) }));
+/** Labels the times of a day; in an hour that occurs twice, with the zone name. @param clock as the reader is used to */
+export function named(slots: readonly FreeSlot[], timeZone: string, clock: TimeHabit['clock']): NamedSlot[] {
+  const timed = slots.map((slot) => ({ ...slot, label: clock(new Date(slot.startsAt), timeZone) }));
   const isTwice = new Set(timed.map(({ label }) => label)).size < timed.length;
   if (!isTwice) return timed;
   const byLabel = Map.groupBy(timed, ({ label }) => label);

@@ -7,6 +7,8 @@ const hasHalfDays = (): boolean =>
   new Intl.DateTimeFormat(undefined, { hour: 'numeric' }).resolvedOptions().hour12 === true;
 
 export type TimeHabit = {
+  /** @returns '14:30', or '2:30 PM' */
+  clock: (moment: Date, timeZone: string) => string;
   /** @returns 'Friday, November 27, 2026 at 14:30', or at '2:30 PM' */
   momentIn: (moment: Date, timeZone: string) => string;
   /** @returns the same moment in another zone, such as 'at 14:30 in Kolkata'; null when its clock says the same */
@@ -22,6 +24,7 @@ export function useTimeHabit(): TimeHabit {
       : timeOf(moment, timeZone);
   const momentIn = (moment: Date, timeZone: string) => `${dayIn(moment, timeZone)} at ${clock(moment, timeZone)}`;
   return {
+    clock,
     momentIn,
     elsewhere(moment, timeZone, other) {
       if (momentIn(moment, timeZone) === momentIn(moment, other)) return null;

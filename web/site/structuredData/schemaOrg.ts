@@ -34,8 +34,8 @@ export const organization = (site: PublicSite) =>
     description: site.description,
     slogan: site.tagline,
     email: site.email,
-    telephone: site.phone,
-    address: site.address,
+    ...phoneOf(site),
+    ...addressOf(site),
     sameAs: (site.navigation ? site.navigation.networks.map(({ url }) => url) : Object.values(site.social)).filter(
       isGiven,
     ),
@@ -45,18 +45,21 @@ export const organization = (site: PublicSite) =>
       '@type': 'ContactPoint',
       contactType: 'sales',
       email: site.email,
-      telephone: site.phone,
+      ...phoneOf(site),
       url: site.publicUrl + paths.contact,
     },
   }) satisfies Organization;
 
+const phoneOf = ({ phone }: PublicSite) => (phone ? { telephone: phone } : {});
+const addressOf = ({ address }: PublicSite) => (address ? { address } : {});
+
 const isGiven = (address: string | null | undefined): address is string => Boolean(address);
 
 /** Address and opening hours: in schema.org a Place has opening hours, an Organization has none. */
-const placeOf = ({ address, openingHours }: PublicSite) => ({
+const placeOf = (site: PublicSite) => ({
   '@type': 'Place' as const,
-  address,
-  openingHoursSpecification: openingHours.map(specificationOf),
+  ...addressOf(site),
+  openingHoursSpecification: site.openingHours.map(specificationOf),
 });
 
 const specificationOf = ({ days, opens, closes }: OpeningHours) => ({

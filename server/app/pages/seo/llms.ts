@@ -51,7 +51,7 @@ export async function llmsOf({ db, settings, readSite, pageTexts }: Services): P
   return [
     `# ${plain(site.name)}`,
     `> ${plain(site.description)}`,
-    `${sentenceOf(plain(site.tagline))} Write to ${plain(site.email)} or call ${plain(site.phone)}. ${plain(site.address)}`,
+    `${sentenceOf(plain(site.tagline))} Write to ${plain(site.email)}${site.phone && ` or call ${plain(site.phone)}`}. ${plain(site.address)}`.trim(),
     section('Services', services),
     section(
       'Blog',

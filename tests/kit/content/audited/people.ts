@@ -1,6 +1,13 @@
 import { expect } from 'vitest';
 import { retentionRules } from '#server/office/privacy/retention/table.ts';
-import { accountOperations, beginTotp, enableTotp, PASSWORD, sessionsOf } from '#tests/kit/content/account.ts';
+import {
+  accountOperations,
+  beginTotp,
+  emailTokenOf,
+  enableTotp,
+  PASSWORD,
+  sessionsOf,
+} from '#tests/kit/content/account.ts';
 import { eraseData, personalDataOperations } from '#tests/kit/content/personalData.ts';
 import { invite, NEW_PASSWORD, newcomer, newEmail, resetTokenOf, waysIn } from '#tests/kit/people/waysIn.ts';
 import { ADDRESS, type AuditedWorld, type Case, type Cases } from './case.ts';
@@ -49,6 +56,30 @@ export const accountCases: Cases = {
       const sent = { currentPassword: PASSWORD, newPassword: NEW_PASSWORD };
       const act = () => person.gql(accountOperations.changePassword, { input: sent });
       return { ...entry, act, action: 'user.changePassword' };
+    },
+  ],
+  updateAccount: [
+    async (world) => {
+      const { person, entry } = await oneself(world);
+      const { mobile } = newcomer();
+      const sent = { name, mobile, email: person.email, currentPassword: PASSWORD };
+      const act = () => person.gql(accountOperations.updateAccount, { input: sent });
+      const [before, after] = [{ mobile: somebody }, { mobile }];
+      return { ...entry, act, action: 'user.updateAccount', before, after };
+    },
+  ],
+  confirmEmail: [
+    async (world) => {
+      const { person, entry } = await oneself(world);
+      const email = newEmail();
+      const { mobile } = newcomer();
+      await person.gql(accountOperations.updateAccount, {
+        input: { name, email, mobile, currentPassword: PASSWORD },
+      });
+      const token = await emailTokenOf(world.product, email);
+      const act = () => person.gql(accountOperations.confirmEmail, { token });
+      const [before, after] = [{ email: person.email }, { email }];
+      return { ...entry, act, action: 'user.confirmEmail', before, after };
     },
   ],
   enableTotp: [

@@ -1,5 +1,6 @@
 import { OfficePage } from '#web/shared/app/OfficePage.tsx';
 import { useSession } from '#web/shared/session/session.ts';
+import { AccountSection } from './AccountSection.tsx';
 import { AuthorSection } from './AuthorSection.tsx';
 import { MailSection } from './MailSection.tsx';
 import { OwnSessions } from './OwnSessions.tsx';
@@ -13,6 +14,7 @@ export function AccountPage() {
   if (!user) return null;
   return (
     <OfficePage title="Your account" lead={[user.name, user.email].filter(Boolean).join(', ')}>
+      <AccountSection key={user.email} user={user} />
       <OwnSessions />
       <PasswordSection email={user.email} />
       <SecondStep email={user.email} />

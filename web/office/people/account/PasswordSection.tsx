@@ -16,16 +16,17 @@ const rule = z.object({ ...ChangePasswordInput.shape, repeated: z.string() }).ch
   }),
 );
 
-/** @param email for password managers */
-export function PasswordSection({ email }: { email: string }) {
+type Props = { /** For password managers. */ email: string; onChanged?: () => void };
+
+export function PasswordSection(props: Props) {
   return (
     <Section id="password" title="Password" text="Changing it ends all your other sign-ins. We tell you of it by mail.">
-      <PasswordForm email={email} />
+      <PasswordForm {...props} />
     </Section>
   );
 }
 
-function PasswordForm({ email }: { email: string }) {
+function PasswordForm({ email, onChanged }: Props) {
   const { passwordChanged, passwordFailed, faults } = accountStrings;
   const [change, { client }] = useCommand(ChangePasswordDocument, {
     sentences: { done: passwordChanged, failed: passwordFailed },
@@ -40,6 +41,7 @@ function PasswordForm({ email }: { email: string }) {
       form.reset();
       // Changing the password ends the other sessions. The list shows its own failure.
       client.refetchQueries({ include: [MySessionsDocument] }).catch(() => undefined);
+      onChanged?.();
     },
   });
   useLeaveWarning(isDirty);

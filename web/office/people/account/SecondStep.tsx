@@ -16,7 +16,8 @@ import { SetUpDialog } from './SetUpDialog.tsx';
 
 type DialogName = 'set up' | 'remove' | 'make';
 
-export function SecondStep({ email }: { email: string }) {
+/** @param onSetUp runs when an app or recovery codes were set up */
+export function SecondStep({ email, onSetUp }: { email: string; onSetUp?: () => void }) {
   const query = useOfficeQuery(MySecondStepDocument, accountStrings.secondStepFailed);
   useErrorToast(query.sentence);
   return (
@@ -31,7 +32,7 @@ export function SecondStep({ email }: { email: string }) {
         title="Error Loading Second Step"
         loading="Loading second step..."
       >
-        {(secondStep) => <Ways email={email} {...secondStep} />}
+        {(secondStep) => <Ways email={email} onSetUp={onSetUp} {...secondStep} />}
       </Loaded>
     </Section>
   );
@@ -39,12 +40,13 @@ export function SecondStep({ email }: { email: string }) {
 
 type WaysProps = {
   email: string;
+  onSetUp: (() => void) | undefined;
   authenticatorSince?: string | null;
   recoveryCodesLeft: number;
   recoveryCodesMadeAt?: string | null;
 };
 
-function Ways({ email, authenticatorSince, recoveryCodesLeft, recoveryCodesMadeAt }: WaysProps) {
+function Ways({ email, onSetUp, authenticatorSince, recoveryCodesLeft, recoveryCodesMadeAt }: WaysProps) {
   const { shortDate } = useDates();
   const [openDialog, setOpenDialog] = useState<DialogName | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
@@ -53,6 +55,10 @@ function Ways({ email, authenticatorSince, recoveryCodesLeft, recoveryCodesMadeA
     sentences: { done: totpDisabled, failed: totpDisableFailed },
   });
   const close = () => setOpenDialog(null);
+  const keepCodes = (made: readonly string[]) => {
+    setCodes(made);
+    onSetUp?.();
+  };
   const onRemove = async (input: { password: string }) => {
     const { failure } = await disable({ input });
     if (!failure) close();
@@ -117,7 +123,7 @@ function Ways({ email, authenticatorSince, recoveryCodesLeft, recoveryCodesMadeA
         />
       </ul>
       {codes && <MadeCodes key={codes[0]} codes={codes} />}
-      <SetUpDialog open={openDialog === 'set up'} onClose={close} />
+      <SetUpDialog open={openDialog === 'set up'} onClose={close} onDone={onSetUp} />
       <PasswordDialog
         open={openDialog === 'remove'}
         onClose={close}
@@ -128,7 +134,7 @@ function Ways({ email, authenticatorSince, recoveryCodesLeft, recoveryCodesMadeA
         variant="danger"
         onPassword={onRemove}
       />
-      <MakeCodesDialog open={openDialog === 'make'} isReplacing={hasCodes} onClose={close} onCodes={setCodes} />
+      <MakeCodesDialog open={openDialog === 'make'} isReplacing={hasCodes} onClose={close} onCodes={keepCodes} />
     </>
   );
 }

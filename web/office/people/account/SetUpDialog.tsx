@@ -15,8 +15,10 @@ import { PasswordAsked } from './PasswordDialog.tsx';
 type Setup = BeginTotpMutation['beginTotp'];
 const { totpBeginFailed, totpEnabled, totpEnableFailed, secretCopied, secretCopyFailed } = accountStrings;
 
+type Props = { open: boolean; onClose: () => void; onDone: (() => void) | undefined };
+
 /** Sets up an authenticator app: the password, then the secret and a code from the app. */
-export function SetUpDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function SetUpDialog({ open, onClose, onDone }: Props) {
   const [setup, setSetup] = useState<Setup | null>(null);
   const [begin] = useCommand(BeginTotpDocument, {
     sentences: { failed: totpBeginFailed },
@@ -44,7 +46,13 @@ export function SetUpDialog({ open, onClose }: { open: boolean; onClose: () => v
       }
     >
       {setup ? (
-        <AppConfirmed setup={setup} onDone={close} />
+        <AppConfirmed
+          setup={setup}
+          onDone={() => {
+            close();
+            onDone?.();
+          }}
+        />
       ) : (
         <PasswordAsked action="Continue" busyAction="Checking..." onPassword={onPassword} />
       )}

@@ -42,6 +42,31 @@ export const EndOtherSessionsDocument = graphql(`
   }
 `);
 
+export const UpdateAccountDocument = graphql(`
+  mutation UpdateAccount($input: UpdateAccountInput!) {
+    updateAccount(input: $input) {
+      user {
+        id
+        name
+        email
+        mobile
+      }
+      confirmationSentTo
+    }
+  }
+`);
+
+export const ConfirmEmailDocument = graphql(`
+  mutation ConfirmEmail($token: String!) {
+    confirmEmail(token: $token) {
+      id
+      name
+      email
+      mobile
+    }
+  }
+`);
+
 export const ChangePasswordDocument = graphql(`
   mutation ChangePassword($input: ChangePasswordInput!) {
     changePassword(input: $input)

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { OTHER_CHOICE } from '#schema/catalogue.ts';
 import { catalogueStrings } from '#schema/catalogueStrings.ts';
 import { readFragment } from '#web/gql/index.ts';
 import { LOAD_THEIRS, useEditConflict } from '#web/office/content/revision/useEditConflict.tsx';
@@ -11,6 +10,7 @@ import { useLeaveWarning } from '#web/shared/forms/useLeaveWarning.ts';
 import { paths } from '#web/shared/paths.ts';
 import { Badge } from '#web/shared/ui/Badge.tsx';
 import { Button, LinkButton } from '#web/shared/ui/Button.tsx';
+import { InputField } from '#web/shared/ui/Field.tsx';
 import { SortableRows } from '#web/shared/ui/SortableRows.tsx';
 import { CatalogueFragment, CatalogueTimeDocument, SaveServiceCatalogueDocument } from './documents.ts';
 import {
@@ -134,9 +134,18 @@ export function CatalogueForm({ latest, onReload }: Props) {
                 isWhole
                 onChange={(rows) => write({ choiceOrder: rows.flatMap(({ id }) => (id ? [id] : [])) })}
               />
-              <p className="mt-2 text-sm text-ink-soft">{`“${OTHER_CHOICE}” follows them.`}</p>
             </section>
           )}
+          <div className="mt-8">
+            <InputField
+              label="Last choice"
+              hint="In forms, for what is none of the services. Left blank, there is none."
+              autoComplete="off"
+              value={draft.otherChoice}
+              error={isChecked ? faults.get('')?.[''] : undefined}
+              onChange={({ target }) => write({ otherChoice: target.value })}
+            />
+          </div>
           {removed.length > 0 && (
             <section aria-labelledby="removed-services" className="mt-8">
               <h2 id="removed-services" className="text-lg">

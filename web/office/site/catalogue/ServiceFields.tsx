@@ -3,7 +3,7 @@ import { ChooseButton } from '#web/office/content/media/ChooseButton.tsx';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { InputField, TextareaField } from '#web/shared/ui/Field.tsx';
 import { Picture } from '#web/shared/ui/Picture.tsx';
-import { type DraftService, renamed } from './draft.ts';
+import { type DraftService, formerNamesOf, renamed, withNameAsCard, withNameAsChoice } from './draft.ts';
 
 type Props = {
   service: DraftService;
@@ -21,6 +21,7 @@ export function ServiceFields({ service, faults = {}, onChange }: Props) {
     onChange: ({ target }: { target: { value: string } }) => onChange({ ...service, [name]: target.value }),
   });
   const { picture } = service;
+  const formerNames = formerNamesOf(service);
   return (
     <section
       ref={section}
@@ -46,7 +47,9 @@ export function ServiceFields({ service, faults = {}, onChange }: Props) {
         label="Choice in forms"
         hint="What the contact form calls it. Left blank, it is not offered there."
         {...text('choice')}
+        onChange={({ target }) => onChange({ ...service, choice: target.value, isChoiceMade: false })}
       />
+      {formerNames.choice && <UseNewName what="choice" onUse={() => onChange(withNameAsChoice(service))} />}
       <TextareaField label="Description" rows={4} {...text('text')} />
       <TextareaField label="Offerings" rows={5} hint="A line for each." {...text('points')} />
       <div className="grid gap-3">
@@ -88,10 +91,25 @@ export function ServiceFields({ service, faults = {}, onChange }: Props) {
       </label>
       {service.isOnHome && (
         <>
-          <InputField label="Headline of the card" hint="Left blank, the name." {...text('cardTitle')} />
+          <InputField
+            label="Headline of the card"
+            hint="Left blank, the name."
+            {...text('cardTitle')}
+            onChange={({ target }) => onChange({ ...service, cardTitle: target.value, isCardMade: false })}
+          />
+          {formerNames.cardTitle && <UseNewName what="card" onUse={() => onChange(withNameAsCard(service))} />}
           <TextareaField label="Text of the card" rows={4} {...text('cardText')} />
         </>
       )}
     </section>
   );
 }
+
+const UseNewName = ({ what, onUse }: { what: string; onUse: () => void }) => (
+  <p className="-mt-3 flex flex-wrap items-center gap-x-3 text-sm">
+    {`The ${what} still has the former name.`}
+    <Button variant="quiet" size="small" aria-label={`Use the new name for the ${what}`} onClick={onUse}>
+      Use the new name
+    </Button>
+  </p>
+);

@@ -5,6 +5,7 @@ export const CatalogueFragment = graphql(`
     id
     updatedAt
     choiceOrder
+    otherChoice
     services {
       id
       title

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
-import { ServiceCatalogueInput } from '#schema/catalogueRules.ts';
+import { serviceOf } from '#schema/catalogue.ts';
+import { MAX_CHOICE, ServiceCatalogueInput } from '#schema/catalogueRules.ts';
 import { slugFrom } from '#schema/common.ts';
 import { inLatin } from '#schema/slug.ts';
 import type { Catalogue_CatalogueFragment, ServiceId } from '#web/gql/graphql.ts';
@@ -18,28 +19,45 @@ export type DraftService = Omit<Loaded, '__typename' | 'id' | 'points' | 'choice
   points: string;
   /** Whether the anchor follows the name, as for a new service. */
   isAnchorMade: boolean;
+  /** Whether the choice in forms is the name and follows it. */
+  isChoiceMade: boolean;
+  /** Whether the headline of the card is the name and follows it. */
+  isCardMade: boolean;
 };
-export type Draft = { services: DraftService[]; choiceOrder: ServiceId[] };
+export type Draft = {
+  services: DraftService[];
+  choiceOrder: ServiceId[];
+  /** The last choice of forms; empty: there is none. */
+  otherChoice: string;
+};
 
-export const draftOf = ({ services, choiceOrder }: LoadedCatalogue): Draft => ({
+const choiceFrom = (title: string) => title.trim().slice(0, MAX_CHOICE).trim();
+
+export const draftOf = ({ services, choiceOrder, otherChoice }: LoadedCatalogue): Draft => ({
+  otherChoice: otherChoice ?? '',
   services: services.map(({ __typename: _, points, choice, ...service }) => ({
     ...service,
     key: service.id,
     choice: choice ?? '',
     points: points.join('\n'),
     isAnchorMade: false,
+    isChoiceMade: choice === choiceFrom(service.title),
+    isCardMade: service.cardTitle === service.title,
   })),
   choiceOrder: [...choiceOrder],
 });
 
 export const newService = (): DraftService => ({
   ...{ key: crypto.randomUUID(), id: null, title: '', anchor: '', isAnchorMade: true, choice: '' },
+  ...{ isChoiceMade: true, isCardMade: true },
   ...{ cardTitle: '', cardText: '', isOnHome: false, isRemoved: false, text: '', points: '', picture: null },
 });
 
 export const renamed = (service: DraftService, title: string): DraftService => ({
   ...service,
   title,
+  ...(service.isChoiceMade && { choice: choiceFrom(title) }),
+  ...(service.isCardMade && { cardTitle: title }),
   ...(service.isAnchorMade && {
     anchor: slugFrom(inLatin(title))
       .replace(/^[^a-z]+/, '')
@@ -47,11 +65,32 @@ export const renamed = (service: DraftService, title: string): DraftService => (
   }),
 });
 
+/** @returns what a renamed original service still has of its former name */
+export function formerNamesOf({ id, title, choice, cardTitle }: DraftService): { choice: boolean; cardTitle: boolean } {
+  const original = id && serviceOf({}, id);
+  if (!original || original.title === title) return { choice: false, cardTitle: false };
+  return {
+    choice: choice !== '' && choice === original.choice && choice !== choiceFrom(title),
+    cardTitle: cardTitle === original.card.title && cardTitle !== title,
+  };
+}
+
+export const withNameAsChoice = (service: DraftService): DraftService => ({
+  ...service,
+  ...{ choice: choiceFrom(service.title), isChoiceMade: true },
+});
+
+export const withNameAsCard = (service: DraftService): DraftService => ({
+  ...service,
+  ...{ cardTitle: service.title, isCardMade: true },
+});
+
 /** Texts that are as loaded are left out, so that a colleague's changes of them stay. */
-export function inputOf({ services, choiceOrder }: Draft, loaded: LoadedCatalogue): Input {
+export function inputOf({ services, choiceOrder, otherChoice }: Draft, loaded: LoadedCatalogue): Input {
   const before = new Map(draftOf(loaded).services.map((service) => [service.id, service]));
   return {
     choiceOrder,
+    otherChoice: otherChoice.trim() || null,
     services: services.map(({ id, title, anchor, choice, cardTitle, cardText, isOnHome, isRemoved, ...service }) => {
       const { text, points, picture } = before.get(id) ?? { text: '', points: '', picture: null };
       return {

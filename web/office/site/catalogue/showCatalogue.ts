@@ -11,5 +11,6 @@ export function showCatalogue(saved: LoadedCatalogue | undefined): void {
       card: { title: cardTitle, text: cardText },
     }),
   );
-  shownSite.show({ catalogue: { services, choiceOrder: [...saved.choiceOrder], updatedAt: saved.updatedAt } });
+  const { choiceOrder, otherChoice = null, updatedAt } = saved;
+  shownSite.show({ catalogue: { services, choiceOrder: [...choiceOrder], otherChoice, updatedAt } });
 }

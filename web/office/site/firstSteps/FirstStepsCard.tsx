@@ -34,6 +34,17 @@ export function FirstStepsCard() {
               </li>
             ))}
           </ul>
+          <p className="mt-2">
+            Everything can be changed later in{' '}
+            <Link to={paths.siteSettings} className="link">
+              Settings
+            </Link>{' '}
+            and{' '}
+            <Link to={paths.texts} className="link">
+              Texts
+            </Link>
+            .
+          </p>
         </>
       ) : (
         <h2 className="text-lg">The site is not launched yet</h2>

@@ -4,6 +4,7 @@ import { siteStrings } from '#schema/site.ts';
 import { firstStepStrings } from '#schema/siteState.ts';
 import type { FirstStepName, FirstStepsFieldsFragment, SiteFieldsFragment as SiteFields } from '#web/gql/graphql.ts';
 import { readFragment } from '#web/gql/index.ts';
+import { AccountSection } from '#web/office/people/account/AccountSection.tsx';
 import { PasswordSection } from '#web/office/people/account/PasswordSection.tsx';
 import { SecondStep } from '#web/office/people/account/SecondStep.tsx';
 import { SiteDocument, SiteFieldsFragment } from '#web/office/site/documents.ts';
@@ -91,19 +92,13 @@ function StepList({ first, site, original }: ListProps) {
     HOURS: form('HOURS', 'hours'),
     ACCOUNT: user && (
       <>
-        <p className="measure mb-6">
-          You are signed in as {user.name}, {user.email}.{' '}
-          <Link to={paths.signUp} className="link font-semibold">
-            Add an account with another address
-          </Link>
-          , if this one is a sample.
-        </p>
-        <PasswordSection email={user.email} />
-        <SecondStep email={user.email} />
+        <AccountSection key={user.email} user={user} onSaved={finish('ACCOUNT')} />
+        <PasswordSection email={user.email} onChanged={finish('ACCOUNT')} />
+        <SecondStep email={user.email} onSetUp={finish('ACCOUNT')} />
       </>
     ),
     SAMPLES: <Samples onRemoved={finish('SAMPLES')} />,
-    MAIL: <MailTests {...first} />,
+    MAIL: <MailTests {...first} onTested={finish('MAIL')} />,
     CALLS: form('CALLS', 'bookings'),
     LAUNCH: <Launch site={site} onLaunched={finish('LAUNCH')} />,
   };

@@ -9,16 +9,26 @@ type Outcome = { isOk: boolean; text: string };
 const failed = 'The test could not be run.';
 
 /** The mail servers of the settings, each with a test that shows the server's own words. */
-export function MailTests({ smtpServer, imapServer }: FirstStepsFieldsFragment) {
+export function MailTests({
+  smtpServer,
+  imapServer,
+  onTested,
+}: FirstStepsFieldsFragment & { /** A test of a server succeeded. */ onTested: () => void }) {
   const [sent, setSent] = useState<Outcome | null>(null);
   const [opened, setOpened] = useState<Outcome | null>(null);
   const [send, sending] = useCommand(SendTestMailDocument, {
     sentences: { failed },
-    onDone: ({ sendTestMail }) => setSent(sendTestMail),
+    onDone: ({ sendTestMail }) => {
+      setSent(sendTestMail);
+      if (sendTestMail?.isOk && smtpServer) onTested();
+    },
   });
   const [read, reading] = useCommand(ReadMailboxNowDocument, {
     sentences: { failed },
-    onDone: ({ readMailboxNow }) => setOpened(readMailboxNow),
+    onDone: ({ readMailboxNow }) => {
+      setOpened(readMailboxNow);
+      if (readMailboxNow?.isOk && imapServer) onTested();
+    },
   });
   return (
     <div className="grid max-w-2xl gap-8">

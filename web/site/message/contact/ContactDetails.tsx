@@ -15,19 +15,23 @@ export function ContactDetails() {
             <Email address={site.email} />
           </a>
         </Detail>
-        <Detail term="Call">
-          <a href={telLink(site)} className={`link tabular-nums ${strong}`}>
-            {site.phone}
-          </a>
-        </Detail>
-        <Detail term="Visit">
-          <span className="block max-w-[22em] text-lg">{site.address}</span>
-          {site.openingHours.map(({ days, opens, closes }) => (
-            <span key={days.join()} className="mt-1 block max-w-[22em] tabular-nums">
-              {`${daysName(days)}, ${opens} to ${closes}`}
-            </span>
-          ))}
-        </Detail>
+        {site.phone && (
+          <Detail term="Call">
+            <a href={telLink(site)} className={`link tabular-nums ${strong}`}>
+              {site.phone}
+            </a>
+          </Detail>
+        )}
+        {(site.address || site.openingHours.length > 0) && (
+          <Detail term={site.address ? 'Visit' : 'Open'}>
+            {site.address && <span className="block max-w-[22em] text-lg">{site.address}</span>}
+            {site.openingHours.map(({ days, opens, closes }) => (
+              <span key={days.join()} className="mt-1 block max-w-[22em] tabular-nums">
+                {`${daysName(days)}, ${opens} to ${closes}`}
+              </span>
+            ))}
+          </Detail>
+        )}
       </dl>
     </address>
   );

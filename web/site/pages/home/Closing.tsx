@@ -36,9 +36,11 @@ export function Closing({ title }: { title: string }) {
           <a href={mailLink(site)} className={call}>
             {site.email}
           </a>
-          <a href={telLink(site)} className={`tabular-nums ${call}`}>
-            {site.phone}
-          </a>
+          {site.phone && (
+            <a href={telLink(site)} className={`tabular-nums ${call}`}>
+              {site.phone}
+            </a>
+          )}
         </div>
         <p className="flex flex-wrap items-center gap-x-8 gap-y-4">
           <LinkButton to={paths.contact} variant="ink">

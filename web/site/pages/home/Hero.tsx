@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import type { homeTexts } from '#schema/pageTexts/home.ts';
 import { mailLink } from '#web/shared/app/contact.ts';
 import { useSite } from '#web/shared/app/site.tsx';
@@ -32,6 +33,11 @@ export function Hero({ texts: { heroLead, heroText } }: { texts: typeof homeText
             <a href={mailLink(site)} className="link font-semibold">
               Write to us
             </a>
+            {site.takesBookings && (
+              <Link to={paths.book} className="link font-semibold">
+                Book a Call
+              </Link>
+            )}
           </p>
         </div>
       </div>

@@ -1,13 +1,13 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { servicesOf } from '#schema/catalogue.ts';
-import { type ServiceId, textKeyOf } from '#schema/services.ts';
+import { type OriginalServiceId, type ServiceId, serviceNames, textKeyOf } from '#schema/services.ts';
 import { useSite } from '#web/shared/app/site.tsx';
 import { Composition } from '#web/shared/art/Composition.tsx';
 import type { ServiceKind } from '#web/shared/art/services.ts';
 import { paths } from '#web/shared/paths.ts';
 
-/** Drawings of the original services; others get a composition. */
+/** Drawings of the original services; others, and those with another name, get a composition. */
 const drawings: Partial<Record<ServiceId, ServiceKind>> = {
   ...{ PPC: 'marketing', SOCIAL: 'social', CONTENT: 'content', WEBDEV: 'web' },
 };
@@ -37,14 +37,15 @@ export function Services({ lead }: { lead: string }) {
       <ul
         className={`mt-10 grid gap-x-8 gap-y-10 sm:grid-cols-2 ${isStair ? `lg:mt-0 ${columns[services.length]}` : 'lg:mt-16 lg:grid-cols-4'}`}
       >
-        {services.map(({ id, anchor, alias, card: { title, text } }, index) => (
+        {services.map(({ id, title: name, anchor, alias, card: { title, text } }, index) => (
           <li
             key={id}
             className={`grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 min-[360px]:grid-cols-[8.5rem_minmax(0,1fr)] min-[360px]:gap-x-5 sm:block ${isStair ? rises[index] : ''}`}
           >
             <Composition
-              seed={drawings[id] ?? textKeyOf(id)}
-              kind={drawings[id]}
+              seed={textKeyOf(id)}
+              // A renamed service may be about something else.
+              kind={name === serviceNames[id as OriginalServiceId] ? drawings[id] : undefined}
               aspect="tall"
               className="aspect-[4/5] w-full"
             />

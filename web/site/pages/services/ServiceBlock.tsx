@@ -28,14 +28,23 @@ type Props = {
 };
 
 /** A service with its description; `side` is the position of the drawing. */
-export function ServiceBlock({ service: { id, anchor, alias, title }, texts, picture, reviews, side }: Props) {
+export function ServiceBlock({
+  service: { id, anchor, alias, formerAnchors = [], title },
+  texts,
+  picture,
+  reviews,
+  side,
+}: Props) {
   const { art, words } = sides[side];
   const key = textKeyOf(id);
   const text = texts[`${key}Text`];
   const points = linesOf(texts[`${key}Points`] ?? '');
-  const drawing = drawingOf(id);
+  const drawing = drawingOf({ id, title });
   return (
     <section id={anchor} aria-labelledby={`${anchor}-title`} tabIndex={-1} className="outline-none shadow-none">
+      {formerAnchors.map((former) => (
+        <span key={former} id={former} tabIndex={-1} />
+      ))}
       <div
         id={alias ?? undefined}
         tabIndex={alias ? -1 : undefined}

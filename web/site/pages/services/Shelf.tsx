@@ -1,5 +1,5 @@
-import { servicesOf } from '#schema/catalogue.ts';
-import { type ServiceId, textKeyOf } from '#schema/services.ts';
+import { type CatalogueService, servicesOf } from '#schema/catalogue.ts';
+import { textKeyOf } from '#schema/services.ts';
 import { useSite } from '#web/shared/app/site.tsx';
 import { Composition } from '#web/shared/art/Composition.tsx';
 import { Emblem } from '#web/shared/art/Scene.tsx';
@@ -29,6 +29,7 @@ export function Shelf({ lead }: { lead: string }) {
                   <span className="-mr-3 block overflow-hidden border-b-4 border-ink pt-4">
                     <Sign
                       id={id}
+                      title={title}
                       className="w-[78%] max-w-40 transition-transform duration-250 ease-physical group-hover:-translate-y-3"
                     />
                   </span>
@@ -45,8 +46,10 @@ export function Shelf({ lead }: { lead: string }) {
   );
 }
 
-function Sign({ id, className }: { id: ServiceId; className: string }) {
-  const drawing = drawingOf(id);
+type SignProps = Pick<CatalogueService, 'id' | 'title'> & { className: string };
+
+function Sign({ id, title, className }: SignProps) {
+  const drawing = drawingOf({ id, title });
   if (drawing) return <Emblem kind={drawing.kind} className={className} />;
   return <Composition seed={textKeyOf(id)} className={`aspect-square ${className}`} />;
 }

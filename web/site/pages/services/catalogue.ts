@@ -1,4 +1,5 @@
-import type { OriginalServiceId, ServiceId } from '#schema/services.ts';
+import type { CatalogueService } from '#schema/catalogue.ts';
+import { type OriginalServiceId, serviceNames } from '#schema/services.ts';
 import type { SceneKind } from '#web/shared/art/scenes.ts';
 
 const drawings: Record<OriginalServiceId, { kind: SceneKind; altText: string }> = {
@@ -13,6 +14,6 @@ const drawings: Record<OriginalServiceId, { kind: SceneKind; altText: string }> 
   WEBDEV: { kind: 'webdev', altText: 'A page laid out in a browser window, and the same page on a phone' },
 };
 
-/** @returns the drawing of a service; undefined for one that was added, which gets a composition */
-export const drawingOf = (id: ServiceId) =>
-  (drawings as Partial<Record<ServiceId, { kind: SceneKind; altText: string }>>)[id];
+/** @returns the drawing of a service; undefined for one that was added or renamed, which gets a composition */
+export const drawingOf = ({ id, title }: Pick<CatalogueService, 'id' | 'title'>) =>
+  title === serviceNames[id as OriginalServiceId] ? drawings[id as OriginalServiceId] : undefined;

@@ -1,4 +1,6 @@
+import { isOff } from '#schema/navigation.ts';
 import { MarkdownField } from '#web/office/editor/MarkdownField.tsx';
+import { useSite } from '#web/shared/app/site.tsx';
 import { CheckboxField, InputField, TextareaField } from '#web/shared/ui/Field.tsx';
 import { AmountField } from './AmountField.tsx';
 import { EntriesField } from './EntriesField.tsx';
@@ -29,6 +31,8 @@ export const SectionFields = ({ fields, ...props }: Props) => (
 
 type FieldProps = Omit<Props, 'fields'> & { spec: FieldSpec };
 
+const SWITCHED_OFF = 'This part of the site is switched off: the page leaves the link out.';
+
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 const idsOf = (value: unknown) => (Array.isArray(value) ? (value as string[]) : []);
 
@@ -39,7 +43,8 @@ function SectionField({ spec, value: values, onChange, faults, isDisabled }: Fie
   const change = (changed: unknown) => onChange({ [name]: changed });
   // An optional text that is empty is none.
   const write = (text: string) => change(text === '' && !isRequired ? null : spec.isUpper ? text.toUpperCase() : text);
-  const shared = { label, hint, error };
+  const isTargetOff = isOff(useSite(), textOf(value));
+  const shared = { label, hint: isTargetOff ? SWITCHED_OFF : hint, error };
   switch (kind) {
     case 'line':
       return (
