@@ -153,6 +153,7 @@ describe('the parameters of a campaign', () => {
     '<%= campaign %>',
     '#{campaign}',
     '@{campaign}',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it arrives like this
     '${campaign}',
     '(not set)',
     '(Not Provided)',

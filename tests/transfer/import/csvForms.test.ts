@@ -171,12 +171,9 @@ describe('optional cells of the inbox that a spreadsheet saved in its own form',
     expect(rowOf('', text)).toMatchObject({ data: { value } });
   });
 
-  test.for(['a lot', '-5', '1.8E+05', '1,2,3'])(
-    'the value %j is none, and the enquiry comes without it',
-    (text) => {
-      expect(rowOf('', text)).toMatchObject({ losses: ['value'], data: { name: 'Ann Lee' } });
-    },
-  );
+  test.for(['a lot', '-5', '1.8E+05', '1,2,3'])('the value %j is none, and the enquiry comes without it', (text) => {
+    expect(rowOf('', text)).toMatchObject({ losses: ['value'], data: { name: 'Ann Lee' } });
+  });
 });
 
 describe('a number', () => {
