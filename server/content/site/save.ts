@@ -110,6 +110,7 @@ const contents = [
     'reviewReminderDays',
     'takesBookings',
     'timeZone',
+    'language',
     'minutes',
     'gapMinutes',
     'noticeHours',
