@@ -1,4 +1,5 @@
 import { dayOf, placeOf, timeOf } from './officeTime.ts';
+import { fill, type Translate } from './translate.ts';
 
 export const bookStrings = {
   taken: 'This time has just been taken. Please choose another.',
@@ -34,23 +35,30 @@ export const FREE_DAYS = 14;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
+/** The language of a moment in words. */
+type Spoken = { locale: string; t: Translate };
+const english: Spoken = { locale: 'en-US', t: fill };
+
 /** @returns 'Friday, November 27, 2026' in a time zone; creating a formatter takes longer than using it a hundred times */
-export function dayIn(moment: Date, timeZone: string): string {
-  const format = formats.get(timeZone) ?? new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone });
-  formats.set(timeZone, format);
+export function dayIn(moment: Date, timeZone: string, { locale } = english): string {
+  const key = `${locale} ${timeZone}`;
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone });
+  formats.set(key, format);
   return format.format(moment);
 }
 
 /** @returns 'Friday, November 27, 2026 at 14:30' in a time zone */
-export const momentIn = (moment: Date, timeZone: string): string =>
-  `${dayIn(moment, timeZone)} at ${timeOf(moment, timeZone)}`;
+export const momentIn = (moment: Date, timeZone: string, language = english): string =>
+  language.t('{day} at {time}', { day: dayIn(moment, timeZone, language), time: timeOf(moment, timeZone) });
 
 /**
  * @returns the time in another zone, such as 'at 14:30 in Kolkata', with the day when it differs; null when the time is
  * equal
  */
-export function elsewhere(moment: Date, timeZone: string, other: string): string | null {
+export function elsewhere(moment: Date, timeZone: string, other: string, language = english): string | null {
   if (momentIn(moment, timeZone) === momentIn(moment, other)) return null;
   const isSameDay = dayOf(moment, timeZone) === dayOf(moment, other);
-  return `${isSameDay ? `at ${timeOf(moment, other)}` : momentIn(moment, other)} in ${placeOf(other)}`;
+  const { t } = language;
+  const time = isSameDay ? t('at {time}', { time: timeOf(moment, other) }) : momentIn(moment, other, language);
+  return t('{time} in {place}', { time, place: placeOf(other) });
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 
 import type { Catalogue } from './catalogue.ts';
 import { email, line, optionalTruth, text, tooLong } from './common.ts';
+import { languageCodes } from './languages.ts';
 import type { Navigation } from './navigation.ts';
 import { INDIA } from './officeTime.ts';
 import { contrastFault } from './palette.ts';
@@ -29,6 +30,7 @@ export const siteStrings = {
   badTime: 'Please give a time, such as 09:30.',
   badTimes: 'Please let it open before it closes.',
   tooManyHours: 'Please give at most 14 opening times.',
+  badLanguage: `Please choose one of the languages: ${languageCodes.join(', ')}.`,
   badZone: 'Please give a time zone by its name, such as Asia/Kolkata.',
   badMinutes: 'Please give a whole number of minutes from 10 to 240.',
   badGap: 'Please give a whole number of minutes from 0 to 120.',
@@ -81,6 +83,9 @@ const zone = z
     z.overwrite(asNamed),
   );
 
+/** The language of the public site's interface. */
+const language = z.enum(languageCodes, siteStrings.badLanguage);
+
 /** The booking rules. */
 export const BookingRulesInput = z.object({
   /** Deprecated: the office's time zone, a setting of the site since 0.3. */
@@ -132,6 +137,7 @@ const FileContent = z.object({
   city: z.nullish(z.string().check(z.trim())),
   social: z.object({ instagram: fileUrl, facebook: fileUrl, linkedin: fileUrl, youtube: fileUrl }),
   colours: z.object({ signal: colour('signal', fileColour), depth: colour('depth', fileColour) }),
+  language: z._default(language, 'en'),
   timeZone: z.nullish(zone),
   openingHours: z._default(openingHours, []),
   reviewReminderDays: z._default(reviewReminderDays, [7, 14]),
@@ -226,6 +232,7 @@ export const SiteInput = z.object({
   colours: z.nullish(SiteColoursInput),
   openingHours: z.nullish(openingHours),
   reviewReminderDays: z.nullish(reviewReminderDays),
+  language: z.nullish(language),
   /** The zone of every day and time of the office. */
   timeZone: z.nullish(zone),
   /** If off, public pages are light and have no switch. */

@@ -8051,6 +8051,8 @@ export type Site = {
   id: Scalars['ID']['output'];
   /** Whether visitors see the site. If false, only signed-in staff do. */
   isLaunched: Scalars['Boolean']['output'];
+  /** The language of the public site's interface: en, de or hi. What the agency writes is not translated. */
+  language: Scalars['String']['output'];
   /** The logo at the top of every page. Null: the mark and the name are shown. */
   logo?: Maybe<SitePicture>;
   /** The name of the agency. */
@@ -8123,6 +8125,8 @@ export type SiteInput = {
   email?: InputMaybe<Scalars['String']['input']>;
   /** The id of a picture in the media library for the icon, preferably square. Null: none. */
   iconId?: InputMaybe<Scalars['UUID']['input']>;
+  /** The language of the public site's interface: en, de or hi. */
+  language?: InputMaybe<Scalars['String']['input']>;
   /** The id of a picture in the media library for the logo. Null: none. */
   logoId?: InputMaybe<Scalars['UUID']['input']>;
   /** At most 60 characters. */
@@ -12031,6 +12035,7 @@ export type SiteResolvers<ContextType = Context, ParentType extends ResolversPar
   icon?: Resolver<Maybe<ResolversTypes['SitePicture']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isLaunched?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   logo?: Resolver<Maybe<ResolversTypes['SitePicture']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   offersThemes?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

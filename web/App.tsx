@@ -4,6 +4,7 @@ import { isOff } from '#schema/navigation.ts';
 import { isClosedBeforeLaunch, type Route } from '#web/shared/app/route.ts';
 import { screen } from '#web/shared/app/screen.tsx';
 import type { LoaderResult } from '#web/shared/data/loader.ts';
+import { english, LanguageProvider, useLanguage } from '#web/shared/language/language.ts';
 import { paths } from '#web/shared/paths.ts';
 import { isStaff, useSession, useSuspended } from '#web/shared/session/session.ts';
 import { useHeldScreen } from '#web/shared/session/useHeldScreen.ts';
@@ -35,15 +36,17 @@ export const switchedOff = screen(() => import('./site/pages/NotFound.tsx').then
 export function App() {
   const { pathname } = useLocation();
   const { area, isLanding } = useArea();
-  const toastArea = area?.toasts ?? (area && !isDrawnByServer(area) ? 'office' : 'site');
-  const Toasts = useToasts(area);
+  const isOffice = area !== undefined && !isDrawnByServer(area);
+  const toastArea = area?.toasts ?? (isOffice ? 'office' : 'site');
+  const Toasts = useToasts(isOffice);
+  const language = useLanguage();
   const officeScreen = useOfficeScreen();
   const site = useSite();
   const isPartOff = isOff(site, pathname);
   const isUnlaunched = !site.isLaunched && (!area || isClosedBeforeLaunch(area));
   const isForStaff = isUnlaunched || isPartOff;
   const session = useSession();
-  const Consent = useConsent(!session && (!area || isDrawnByServer(area)));
+  const Consent = useConsent(!session && !isOffice);
   const isHidden = isForStaff && !isStaff(session?.user);
   const suspended = useSuspended();
   useSessionWatch();
@@ -59,56 +62,58 @@ export function App() {
     );
   }
   return (
-    <Layout
-      staffNotice={isUnlaunched ? 'Not launched yet' : isPartOff && !isHidden ? 'Switched off' : null}
-      arrival={arrival}
-      isLanding={isLanding}
-      consent={Consent && <Consent isTagged={area !== undefined && isCounted(area)} />}
-      toasts={Toasts && <Toasts area={toastArea} />}
-      sections={
-        officeScreen && (
-          <Suspense>
-            <WithApollo>
-              <OfficeSections {...officeScreen} />
-            </WithApollo>
-          </Suspense>
-        )
-      }
-      footer={
-        officeScreen ? (
-          <Suspense>
-            <OfficeFooter />
-          </Suspense>
-        ) : (
-          <Footer isLanding={isLanding} />
-        )
-      }
-    >
-      <Suspense
-        fallback={
-          <div className="min-h-dvh">
-            <Loading />
-          </div>
+    <LanguageProvider value={isOffice ? english : language}>
+      <Layout
+        staffNotice={isUnlaunched ? 'Not launched yet' : isPartOff && !isHidden ? 'Switched off' : null}
+        arrival={arrival}
+        isLanding={isLanding}
+        consent={Consent && <Consent isTagged={area !== undefined && isCounted(area)} />}
+        toasts={Toasts && <Toasts area={toastArea} />}
+        sections={
+          officeScreen && (
+            <Suspense>
+              <WithApollo>
+                <OfficeSections {...officeScreen} />
+              </WithApollo>
+            </Suspense>
+          )
+        }
+        footer={
+          officeScreen ? (
+            <Suspense>
+              <OfficeFooter />
+            </Suspense>
+          ) : (
+            <Footer isLanding={isLanding} />
+          )
         }
       >
-        {isHidden ? (
-          <>
-            <switchedOff.Screen />
-            <TakenOver />
-          </>
-        ) : (
-          <Outlet />
-        )}
-      </Suspense>
-      {suspended && (
-        <Suspense>
-          <WithApollo>
-            <SessionDialog suspended={suspended} />
-          </WithApollo>
+        <Suspense
+          fallback={
+            <div className="min-h-dvh">
+              <Loading />
+            </div>
+          }
+        >
+          {isHidden ? (
+            <>
+              <switchedOff.Screen />
+              <TakenOver />
+            </>
+          ) : (
+            <Outlet />
+          )}
         </Suspense>
-      )}
-      <ScrollRestoration getKey={stayOf} />
-    </Layout>
+        {suspended && (
+          <Suspense>
+            <WithApollo>
+              <SessionDialog suspended={suspended} />
+            </WithApollo>
+          </Suspense>
+        )}
+        <ScrollRestoration getKey={stayOf} />
+      </Layout>
+    </LanguageProvider>
   );
 }
 
@@ -126,8 +131,7 @@ function useArea(): { area: Route | undefined; isLanding: boolean } {
 }
 
 /** Loads toasts at once for office screens and signed-in users; visitors load them when needed. */
-function useToasts(area: Route | undefined) {
-  const isOffice = area !== undefined && !isDrawnByServer(area);
+function useToasts(isOffice: boolean) {
   const isSignedIn = useSession() !== null;
   useEffect(() => {
     if (isOffice || isSignedIn) void wantToasts();

@@ -1,5 +1,6 @@
 import { type ReactNode, StrictMode, useEffect, useState } from 'react';
 import { isPartOff } from '#schema/navigation.ts';
+import { type Language, LanguageProvider } from '#web/shared/language/language.ts';
 import { FEED } from '#web/shared/paths.ts';
 import type { Reference } from '#web/site/reference/reference.ts';
 import { ReferenceProvider } from '#web/site/reference/useReference.ts';
@@ -7,6 +8,7 @@ import { type FormResult, FormResultProvider } from './shared/app/formResult.tsx
 import { type PublicSite, SiteProvider, shownSite } from './shared/app/site.tsx';
 
 type Props = {
+  language: Language;
   site: PublicSite;
   posted: FormResult | null;
   reference: Reference | null;
@@ -14,7 +16,8 @@ type Props = {
 };
 
 /** The whole document. The server adds styles, state and scripts (server/app/pages/document.ts). */
-export function Page({ site: first, posted, reference, children }: Props) {
+export function Page({ language, site: first, posted, reference, children }: Props) {
+  const { code, dir, t } = language;
   const [site, setSite] = useState(first);
   useEffect(() => {
     const { publicUrl, countsVisits, year, mayTag } = first;
@@ -23,7 +26,7 @@ export function Page({ site: first, posted, reference, children }: Props) {
   }, [first]);
   return (
     <StrictMode>
-      <html lang="en">
+      <html lang={code} dir={dir}>
         <head>
           <meta charSet="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -31,17 +34,19 @@ export function Page({ site: first, posted, reference, children }: Props) {
             <link
               rel="alternate"
               type="application/atom+xml"
-              title={`Blog - ${site.name}`}
+              title={t('Blog - {name}', { name: site.name })}
               href={site.publicUrl + FEED}
             />
           )}
         </head>
         <body>
-          <SiteProvider value={site}>
-            <FormResultProvider value={posted}>
-              <ReferenceProvider value={reference}>{children}</ReferenceProvider>
-            </FormResultProvider>
-          </SiteProvider>
+          <LanguageProvider value={language}>
+            <SiteProvider value={site}>
+              <FormResultProvider value={posted}>
+                <ReferenceProvider value={reference}>{children}</ReferenceProvider>
+              </FormResultProvider>
+            </SiteProvider>
+          </LanguageProvider>
         </body>
       </html>
     </StrictMode>

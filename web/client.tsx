@@ -7,6 +7,7 @@ import { withDefaults } from '#web/shared/app/site.tsx';
 import { fetchClient } from '#web/shared/data/client.ts';
 import { type PageState, STATE_ID } from '#web/shared/data/pageState.ts';
 import { hydrate, onRouteData } from '#web/shared/data/routeData.ts';
+import { english } from '#web/shared/language/language.ts';
 import { paths } from '#web/shared/paths.ts';
 import { endOverdueSession, readSession } from '#web/shared/session/session.ts';
 import type { Reference } from '#web/site/reference/reference.ts';
@@ -20,6 +21,7 @@ const {
   site: storedSite,
   hydrationData,
   posted = null,
+  language: code,
 } = JSON.parse(document.getElementById(STATE_ID)?.textContent ?? '') as PageState;
 const site = withDefaults(storedSite);
 listenBeforeRouter();
@@ -40,13 +42,17 @@ onRouteData(() => void router.revalidate());
 void start();
 
 async function start(): Promise<void> {
-  const [reference] = await Promise.all([drawnReference(), untilInitialized()]);
+  const [language, reference] = await Promise.all([
+    code ? import('#web/shared/language/load.ts').then(({ loadLanguage }) => loadLanguage(code)) : english,
+    drawnReference(),
+    untilInitialized(),
+  ]);
   // A server-rendered page stays when its code fails to load.
   if (router.state.errors && first && isDrawnByServer(first.route)) return;
   startTransition(() => {
     hydrateRoot(
       document,
-      <Page site={site} posted={posted} reference={reference}>
+      <Page language={language} site={site} posted={posted} reference={reference}>
         <RouterProvider router={router} />
       </Page>,
     );

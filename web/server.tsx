@@ -8,6 +8,7 @@ import {
   type RouteObject,
   StaticRouterProvider,
 } from 'react-router-dom';
+import type { LanguageCode } from '#schema/languages.ts';
 import { isOff } from '#schema/navigation.ts';
 import { isDrawnByServer, matchRoute, routes } from '#web/routes.tsx';
 import type { FormResult } from '#web/shared/app/formResult.tsx';
@@ -17,6 +18,7 @@ import type { AnyDocument, Variables } from '#web/shared/data/document.ts';
 import { type Failure, QueryError, silentFailure } from '#web/shared/data/errors.ts';
 import { encodeParams, type FetchQuery, type LoaderResult, type Params } from '#web/shared/data/loader.ts';
 import type { PageState } from '#web/shared/data/pageState.ts';
+import { loadLanguage } from '#web/shared/language/load.ts';
 import { paths } from '#web/shared/paths.ts';
 import { isPageSlug, NO_PAGE } from '#web/site/content/page/noPage.ts';
 import type { Reference } from '#web/site/reference/reference.ts';
@@ -31,6 +33,8 @@ type Result = { data: Variables; failure: null } | { data: null; failure: Failur
 
 export type RenderRequest = {
   url: string;
+  /** The language of the page's interface. */
+  language: LanguageCode;
   site: PublicSite;
   posted: FormResult | null;
   /** Data of the REST reference page; null for other pages. */
@@ -112,7 +116,15 @@ function toObject(route: Route): RouteObject {
   };
 }
 
-export async function prepare({ url: requestUrl, site, posted, reference, query }: RenderRequest): Promise<Prepared> {
+export async function prepare({
+  url: requestUrl,
+  language: code,
+  site,
+  posted,
+  reference,
+  query,
+}: RenderRequest): Promise<Prepared> {
+  const language = await loadLanguage(code);
   // Browsers ignore a trailing question mark.
   const url = requestUrl.replace(/\?$/, '');
   const [path = ''] = url.split('?', 1);
@@ -133,12 +145,13 @@ export async function prepare({ url: requestUrl, site, posted, reference, query 
   const isShell = route !== undefined && !isDrawnByServer(route);
   const failure = result?.failure ?? null;
   const tree = (
-    <Page site={site} posted={posted} reference={reference}>
+    <Page language={language} site={site} posted={posted} reference={reference}>
       <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
     </Page>
   );
   const state: PageState = {
     site: withoutDefaults(site),
+    ...(code !== 'en' && { language: code }),
     ...(match && result && { hydrationData: { loaderData: { [match.route.path]: result } } }),
     // The browser matches an unknown address of one part with the route of pages.
     ...(isUnknown && { hydrationData: { loaderData: { [PAGE]: { failure: NO_PAGE } } } }),

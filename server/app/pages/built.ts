@@ -11,6 +11,7 @@ const dist = fileURLToPath(new URL('../../../dist', import.meta.url));
 type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>;
 
 const ENTRY = 'web/client.tsx';
+const LANGUAGES = 'web/shared/language/load.ts';
 const FRAME = ['client.tsx', 'officeLoaders.ts', 'officeScreens.ts', 'shared/app/Toasts.tsx'];
 
 export async function builtPages(): Promise<PageSource> {
@@ -51,6 +52,8 @@ function readAssets(): Assets {
     entry: `/${chunkOf(manifest, ENTRY).file}`,
     bootScript: `{const scripts=${JSON.stringify(partsOf(manifest, ENTRY))};${boot}}`,
     preloads: preloadsOf(manifest),
+    languagePreloads: (language) =>
+      linksTo(partsOfAll(manifest, [LANGUAGES, `web/shared/language/texts/${language}.ts`])),
   };
 }
 
@@ -72,12 +75,24 @@ function partsOf(manifest: Manifest, name: string, visited = new Set<string>()):
 }
 
 function preloadsOf(manifest: Manifest): Assets['preloads'] {
-  return (file) => {
-    const visited = new Set<string>();
-    const parts = file ? [...FRAME, `${file}.tsx`].flatMap((name) => partsOf(manifest, `web/${name}`, visited)) : [];
-    return parts.map((part) => `<link rel="modulepreload" href="${part}">`).join('');
-  };
+  return (file) =>
+    linksTo(
+      file
+        ? partsOfAll(
+            manifest,
+            [...FRAME, `${file}.tsx`].map((name) => `web/${name}`),
+          )
+        : [],
+    );
 }
+
+function partsOfAll(manifest: Manifest, names: readonly string[]): string[] {
+  const visited = new Set<string>();
+  return names.flatMap((name) => partsOf(manifest, name, visited));
+}
+
+const linksTo = (parts: readonly string[]): string =>
+  parts.map((part) => `<link rel="modulepreload" href="${part}">`).join('');
 
 const LICENSES = 'licenses.md';
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { LanguageCode } from '#schema/languages.ts';
 import { themesOf } from '#schema/palette.ts';
 import type { Site } from '#schema/site.ts';
 import type { ThemeName } from '#schema/themeNames.ts';
@@ -15,6 +16,8 @@ export type Assets = {
   /** Boot script (web/bootScript.ts), which starts the other scripts of a public page; null to start them at once. */
   bootScript: string | null;
   preloads: (file: string | undefined) => string;
+  /** Preloads the sentences of a language. */
+  languagePreloads: (language: LanguageCode) => string;
 };
 
 /**
@@ -58,7 +61,7 @@ export const asLight = (html: string): string => html.replace('<html ', '<html d
 /** @param brand the result of `headOf` */
 export function assemble(html: string, prepared: Prepared, brand: string, assets: Assets): Buffer {
   const { state, structuredData, shell } = prepared;
-  const { head: styles, entry, bootScript, preloads } = assets;
+  const { head: styles, entry, bootScript, preloads, languagePreloads } = assets;
   // A shell is empty without scripts: they start at once.
   const script =
     bootScript && !shell ? `<script>${bootScript}</script>` : `<script type="module" src="${entry}"></script>`;
@@ -69,6 +72,7 @@ export function assemble(html: string, prepared: Prepared, brand: string, assets
     `<!doctype html>${html.slice(0, head)}`,
     brand,
     shell ? styles.shell : styles.page,
+    state.language ? languagePreloads(state.language) : '',
     shell ? preloads(shell.file) : jsonLd,
     html.slice(head, tail),
     data + script,

@@ -34,6 +34,7 @@ export function livePages(): PageSource {
         entry,
         bootScript: null,
         preloads: () => '',
+        languagePreloads: () => '',
       };
     },
     scriptHashes: null,

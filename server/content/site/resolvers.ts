@@ -1,5 +1,6 @@
 import { catalogueOf, choicesOf, otherChoiceOf } from '#schema/catalogue.ts';
 import { editedNavigation } from '#schema/navigation.ts';
+import type { SiteChanges } from '#schema/site.ts';
 import type { Resolvers } from '#server/schema.gen.ts';
 import { catalogueUpdatedAt, pictureOfService, readCatalogueServices, saveCatalogue } from './catalogue.ts';
 import { saveNavigation } from './navigation.ts';
@@ -16,7 +17,7 @@ export const siteResolvers: Resolvers = {
     siteNavigation: (_, __, { site }) => site,
   },
   Mutation: {
-    saveSite: (_, { input }, context) => saveSite(context, input),
+    saveSite: (_, { input }, context) => saveSite(context, input as SiteChanges),
     saveOpeningText: (_, { input }, context) => saveOpeningText(context, input.text ?? null),
     launchSite: (_, { isLaunched }, context) => setLaunched(context, isLaunched),
     allowApps: (_, { isAllowed }, context) => setAllowsApps(context, isAllowed),

@@ -111,6 +111,7 @@ const contents = [
     'offersThemes',
     'takesBookings',
     'timeZone',
+    'language',
     'minutes',
     'gapMinutes',
     'noticeHours',

@@ -9,6 +9,7 @@ import { CheckboxField, emailInput, InputField, TextareaField } from '#web/share
 import { BookingFields } from './BookingFields.tsx';
 import { BrandPicture } from './BrandPicture.tsx';
 import { ColourField, ColourSample } from './ColourField.tsx';
+import { LanguageField } from './LanguageField.tsx';
 import { OriginalHint, type TextName } from './OriginalHint.tsx';
 import { ReminderFields } from './ReminderFields.tsx';
 import { showSite } from './showSite.ts';
@@ -91,6 +92,7 @@ export function SiteForm({ site, original, parts = partNames, onSaved }: Props) 
                 label="City of the courts"
                 {...field('city', first.city, 'The terms name it. Left empty, they show a gap that is to be filled.')}
               />
+              <LanguageField form={form} />
             </div>
           </Section>
         )}

@@ -16,6 +16,7 @@ export const SiteFieldsFragment = graphql(`
       depth
     }
     timeZone
+    language
     openingHours {
       days
       opens

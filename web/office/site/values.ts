@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { LanguageCode } from '#schema/languages.ts';
 import type { Site, SiteInput } from '#schema/site.ts';
 import type { SiteFieldsFragment } from '#web/gql/graphql.ts';
 
@@ -23,6 +24,7 @@ export const valuesOf = ({
   colours: { signal: site.colours.signal, depth: site.colours.depth },
   openingHours: site.openingHours.map(({ days, opens, closes }) => ({ days: [...days], opens, closes })),
   timeZone: site.timeZone,
+  language: site.language as LanguageCode,
   reviewReminderDays: [...site.reviewReminderDays],
   offersThemes: site.offersThemes,
   takesBookings: site.takesBookings,
@@ -41,5 +43,6 @@ export const differingFrom = <Values extends object>(values: Values, base: objec
 
 export const siteOf = ({ id: _, booking, ...site }: SiteFields): Omit<Site, 'social' | 'allowsApps'> => ({
   ...site,
+  language: site.language as LanguageCode,
   booking: { ...booking, timeZone: site.timeZone },
 });

@@ -1,5 +1,6 @@
 import { MessageCircle, Phone } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
+import { useTexts } from '#web/shared/language/language.ts';
 import { usePopover } from '#web/shared/ui/usePopover.ts';
 import { BrandIcon } from './BrandIcon.tsx';
 import { outside, telLink } from './contact.ts';
@@ -13,6 +14,7 @@ const row = 'flex min-h-12 items-center gap-3 px-4 font-semibold hover:bg-ink ho
  * a narrow tab.
  */
 export function ContactButton() {
+  const t = useTexts();
   const site = useSite();
   const [whatsapp, linkedin] = ['WHATSAPP', 'LINKEDIN'].map((name) =>
     networksOf(site).find(({ network }) => network === name),
@@ -21,15 +23,15 @@ export function ContactButton() {
   const { button, panel } = usePopover(pathname);
   if (!(whatsapp || linkedin || site.phone)) return null;
   return (
-    <aside aria-label="Quick contact" className="group screen-only">
+    <aside aria-label={t('Quick contact')} className="group screen-only">
       <button
         type="button"
         {...button}
-        aria-label="Contact options"
+        aria-label={t('Contact options')}
         className="fixed right-0 bottom-4 z-30 flex w-[min(var(--spacing-gutter),2.25rem)] flex-col items-center gap-2 border-2 border-r-0 border-paper bg-ink py-3 text-paper transition-colors hover:bg-signal hover:text-on-signal group-has-popover-open:bg-signal group-has-popover-open:text-on-signal xl:right-[calc((var(--spacing-gutter)-3rem)/2)] xl:bottom-6 xl:size-12 xl:justify-center xl:rounded-full xl:rounded-br-none xl:border-r-2 unfolded:hidden"
       >
         <MessageCircle aria-hidden="true" className="size-4 shrink-0 sm:size-5" />
-        <span className="text-xs leading-none font-semibold [writing-mode:vertical-rl] xl:hidden">Contact</span>
+        <span className="text-xs leading-none font-semibold [writing-mode:vertical-rl] xl:hidden">{t('Contact')}</span>
       </button>
       <div
         {...panel}
@@ -39,7 +41,7 @@ export function ContactButton() {
           {whatsapp && (
             <li>
               <a href={whatsapp.href} {...outside} className={row}>
-                <BrandIcon network="WHATSAPP" /> WhatsApp chat
+                <BrandIcon network="WHATSAPP" /> {t('WhatsApp chat')}
               </a>
             </li>
           )}
@@ -53,7 +55,7 @@ export function ContactButton() {
           {site.phone && (
             <li>
               <a href={telLink(site)} className={row}>
-                <Phone aria-hidden="true" className="size-5" /> Call us
+                <Phone aria-hidden="true" className="size-5" /> {t('Call us')}
               </a>
             </li>
           )}

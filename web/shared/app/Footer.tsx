@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
+import { useTexts } from '#web/shared/language/language.ts';
 import { ThemeSwitch } from '#web/shared/theme/ThemeSwitch.tsx';
 import { applyTheme } from '#web/shared/theme/theme.ts';
 import { BrandIcon } from './BrandIcon.tsx';
@@ -15,6 +16,7 @@ const underline = 'underline decoration-transparent decoration-2 underline-offse
 
 /** @param isLanding nothing leads away from a landing page but what the law demands */
 export function Footer({ isLanding }: { isLanding: boolean }) {
+  const t = useTexts();
   const site = useSite();
   const links = footerNavigation(site);
   return (
@@ -32,7 +34,7 @@ export function Footer({ isLanding }: { isLanding: boolean }) {
                 {site.description}
               </p>
             </div>
-            <Column title="Talk to us" className="md:col-span-4 md:col-start-7">
+            <Column title={t('Talk to us')} className="md:col-span-4 md:col-start-7">
               <li>
                 <a href={mailLink(site)} className={underline}>
                   {site.email}
@@ -48,11 +50,11 @@ export function Footer({ isLanding }: { isLanding: boolean }) {
               {site.address && <li className="max-w-[20.5em] text-paper-deep">{site.address}</li>}
             </Column>
             {links.length > 0 && (
-              <Column title="Quick links" className="md:col-span-2">
+              <Column title={t('Quick links')} className="md:col-span-2">
                 {links.map(({ label, to }) => (
                   <li key={to}>
                     <EntryLink to={to} className={underline}>
-                      {label}
+                      {site.navigation ? label : t(label)}
                     </EntryLink>
                   </li>
                 ))}
@@ -62,10 +64,12 @@ export function Footer({ isLanding }: { isLanding: boolean }) {
         )}
         <div className="flex flex-wrap-reverse items-center justify-between gap-6 border-t-2 border-paper/25 pt-6 md:col-span-12">
           <div className="flex flex-wrap gap-x-8 gap-y-3 text-sm text-paper-deep">
-            <p className="tabular-nums">{`© ${site.year} ${site.name}. All rights reserved.`}</p>
+            <p className="tabular-nums">
+              {t('© {year} {name}. All rights reserved.', { year: site.year, name: site.name })}
+            </p>
             {legalNavigation.map(({ label, to }) => (
               <Link key={to} to={to} className={underline}>
-                {label}
+                {t(label)}
               </Link>
             ))}
             <ConsentLink className={underline} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useTexts } from '#web/shared/language/language.ts';
 import { BrandHead } from './Brand.tsx';
 import { ContactButton } from './ContactButton.tsx';
 import { Nav } from './Nav.tsx';
@@ -20,15 +21,16 @@ type Props = {
 };
 
 export function Layout({ staffNotice, arrival, isLanding, consent, toasts, sections, footer, children }: Props) {
+  const t = useTexts();
   return (
     <div className="flex min-h-dvh flex-col" data-office={sections ? '' : undefined}>
       <a href="#main" className="skip-link">
-        Skip to content
+        {t('Skip to content')}
       </a>
       {consent}
       {staffNotice && (
         <p className="screen-only bg-ink px-gutter py-1.5 text-center text-sm font-semibold text-paper">
-          {`${staffNotice}: only signed-in staff see this page.`}
+          {t('{reason}: only signed-in staff see this page.', { reason: t(staffNotice) })}
         </p>
       )}
       {isLanding ? <BrandHead /> : <Nav />}

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { useTexts } from '#web/shared/language/language.ts';
 import { paths } from '#web/shared/paths.ts';
 import { isStaff, useSession } from '#web/shared/session/session.ts';
 import { LinkButton } from '#web/shared/ui/Button.tsx';
@@ -24,6 +25,7 @@ const panelLook =
   'lg:static lg:w-auto lg:overflow-visible lg:bg-transparent lg:p-0 max-lg:unfolded:static max-lg:unfolded:px-0 max-lg:unfolded:pt-0';
 
 export function Nav() {
+  const t = useTexts();
   const session = useSession();
   const user = isStaff(session?.user) ? session?.user : undefined;
   const site = useSite();
@@ -32,16 +34,16 @@ export function Nav() {
 
   return (
     <header className="screen-only relative z-35 bg-paper">
-      <nav aria-label="Main" className="group shell flex min-h-18 flex-wrap items-center gap-x-3 lg:gap-x-8">
+      <nav aria-label={t('Main')} className="group shell flex min-h-18 flex-wrap items-center gap-x-3 lg:gap-x-8">
         <Link to={paths.home} className={`mr-auto ${brandLook}`}>
           <Brand />
         </Link>
         <div {...menu.panel} className={panelLook}>
           <ul className="lg:flex lg:flex-wrap lg:items-center lg:justify-end lg:gap-x-8 lg:gap-y-1 unfolded:flex unfolded:flex-wrap unfolded:gap-x-6">
-            {mainNavigation(site).map(({ label, to }) => (
+            {mainNavigation(site, t).map(({ label, to }) => (
               <li key={to}>
                 <EntryLink to={to} isCurrentMarked className={item}>
-                  {label}
+                  {site.navigation ? label : t(label)}
                 </EntryLink>
               </li>
             ))}
@@ -53,7 +55,7 @@ export function Nav() {
             {!user && callToAction && (
               <li className="mt-6 lg:mt-0">
                 <LinkButton size="small" to={callToAction.to}>
-                  {callToAction.label}
+                  {t(callToAction.label)}
                 </LinkButton>
               </li>
             )}
@@ -84,7 +86,7 @@ export function Nav() {
           {...menu.button}
           className="flex min-h-11 items-center gap-3 border-2 border-ink px-3.5 max-[22rem]:px-2.5 font-semibold group-has-popover-open:bg-ink group-has-popover-open:text-paper lg:hidden unfolded:hidden"
         >
-          <span className="max-[22rem]:sr-only">Menu</span>
+          <span className="max-[22rem]:sr-only">{t('Menu')}</span>
           <span aria-hidden="true" className="grid w-4 gap-1.5 *:h-0.5 *:bg-current *:transition-transform">
             <span className="group-has-popover-open:translate-y-1 group-has-popover-open:rotate-45" />
             <span className="group-has-popover-open:-translate-y-1 group-has-popover-open:-rotate-45" />

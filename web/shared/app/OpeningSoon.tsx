@@ -1,4 +1,5 @@
 import { openingTitle } from '#schema/openingTitle.ts';
+import { useTexts } from '#web/shared/language/language.ts';
 import { paths } from '#web/shared/paths.ts';
 import { Mark } from './Mark.tsx';
 import { PageHead } from './PageHead.tsx';
@@ -6,10 +7,11 @@ import { useSite } from './site.tsx';
 
 /** What visitors see of every page until the site is launched. */
 export function OpeningSoon() {
+  const t = useTexts();
   const { name, logo, openingText } = useSite();
   return (
     <div className="shell flex min-h-dvh flex-col justify-between gap-12 py-8 md:py-12">
-      <PageHead title={`${openingTitle} - ${name}`} noindex />
+      <PageHead title={`${t(openingTitle)} - ${name}`} noindex />
       <header className="flex items-center gap-2.5 font-display text-xl font-bold tracking-tight">
         {logo ? (
           <img
@@ -27,14 +29,14 @@ export function OpeningSoon() {
         )}
       </header>
       <main id="main" tabIndex={-1}>
-        <h1 className="text-4xl">{openingTitle}</h1>
+        <h1 className="text-4xl">{t(openingTitle)}</h1>
         <p dir="auto" className="measure mt-8 border-l-8 border-signal pl-5 text-xl whitespace-pre-line break-words">
-          {openingText}
+          {t(openingText)}
         </p>
       </main>
       <footer className="text-sm text-ink-soft">
         <a href={paths.login} className="link">
-          Staff sign in
+          {t('Staff sign in')}
         </a>
       </footer>
     </div>

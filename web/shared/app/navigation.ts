@@ -1,4 +1,5 @@
 import { navigationOf, openEntries } from '#schema/navigation.ts';
+import type { Translate } from '#schema/translate.ts';
 import { paths } from '#web/shared/paths.ts';
 import type { PublicSite } from './site.tsx';
 
@@ -13,10 +14,10 @@ export type NavigationItem = {
  * The top navigation, without entries of parts that are switched off. While visitors can book calls it ends with them,
  * unless an entry leads there.
  */
-export function mainNavigation(site: PublicSite): NavigationItem[] {
+export function mainNavigation(site: PublicSite, t: Translate): NavigationItem[] {
   const entries = openEntries(site, navigationOf(site).main);
   return site.takesBookings && !entries.some(({ to }) => to === paths.book)
-    ? [...entries, { label: 'Book a Call', to: paths.book }]
+    ? [...entries, { label: t('Book a Call'), to: paths.book }]
     : entries;
 }
 

@@ -5,7 +5,7 @@ import type { Site } from '#schema/site.ts';
  * Public settings: the brand, the origin for links, whether visits are counted, and the year in the footer, so that server
  * and browser render the same.
  */
-export type PublicSite = Omit<Site, 'reviewReminderDays' | 'booking' | 'allowsApps'> & {
+export type PublicSite = Omit<Site, 'reviewReminderDays' | 'booking' | 'allowsApps' | 'language'> & {
   publicUrl: string;
   countsVisits: boolean;
   year: number;

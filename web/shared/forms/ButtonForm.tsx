@@ -3,6 +3,7 @@ import { useFormResult } from '#web/shared/app/formResult.tsx';
 import { isDead } from '#web/shared/app/oneTimeLink.ts';
 import { type Failure, failureOf } from '#web/shared/data/errors.ts';
 import { invalidate } from '#web/shared/data/routeData.ts';
+import { useTexts } from '#web/shared/language/language.ts';
 import { Button, type ButtonVariant } from '#web/shared/ui/Button.tsx';
 import { FormAnswer } from './FormAnswer.tsx';
 import { tell } from './usePublicForm.ts';
@@ -25,6 +26,7 @@ type Props = {
 
 /** A form with only a button. Without scripts it is posted, and the server answers with a page. */
 export function ButtonForm({ label, hidden = {}, busyLabel, variant, send, failed, onDone, onDead, onRefused }: Props) {
+  const t = useTexts();
   const posted = useFormResult();
   const [isBusy, setBusy] = useState(false);
   const submit = async () => {
@@ -37,7 +39,7 @@ export function ButtonForm({ label, hidden = {}, busyLabel, variant, send, faile
       const failure = failureOf(error);
       if (isDead(failure)) return onDead();
       onRefused?.(failure);
-      void tell('error', failure.message ?? failed);
+      void tell('error', t(failure.message ?? failed));
     } finally {
       setBusy(false);
     }

@@ -1,11 +1,13 @@
 import { PageHead } from '#web/shared/app/PageHead.tsx';
 import { useSite } from '#web/shared/app/site.tsx';
 import type { Failure } from '#web/shared/data/errors.ts';
+import { useTexts } from '#web/shared/language/language.ts';
 import { ErrorPanel, Loading } from '#web/shared/ui/States.tsx';
 
 type Props = { title: string; loading: boolean; failure: Failure | null | undefined; revalidate: () => void };
 
 export function TokenPageFailure({ title, loading, failure, revalidate }: Props) {
+  const t = useTexts();
   const { name } = useSite();
   return (
     <div className="shell py-12 md:py-20">
@@ -14,8 +16,8 @@ export function TokenPageFailure({ title, loading, failure, revalidate }: Props)
         <Loading />
       ) : (
         <ErrorPanel
-          title="This link could not be checked"
-          message={failure?.message ?? 'Please try again in a moment.'}
+          title={t('This link could not be checked')}
+          message={t(failure?.message ?? 'Please try again in a moment.')}
           request={failure?.requestId}
           onRetry={revalidate}
         />

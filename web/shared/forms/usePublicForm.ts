@@ -16,6 +16,7 @@ import { toasts, wantToasts } from '#web/shared/app/toasts.ts';
 import { type Failure, failureOf } from '#web/shared/data/errors.ts';
 import { fetchMutation } from '#web/shared/data/fetchQuery.ts';
 import { invalidate } from '#web/shared/data/routeData.ts';
+import { useTexts } from '#web/shared/language/language.ts';
 import { useFormFacts } from './useFormFacts.ts';
 import { useTypedText } from './useTypedText.ts';
 import { useValidatedForm } from './useValidatedForm.ts';
@@ -52,6 +53,7 @@ export function usePublicForm<Values extends FieldValues, Output, Data, Variable
   onRefused,
   keptAs,
 }: Options<Values, Output, Data, Variables>) {
+  const t = useTexts();
   const posted = useFormResult();
   const { honeypot, facts } = useFormFacts();
   const [isSent, setSent] = useState(false);
@@ -71,7 +73,7 @@ export function usePublicForm<Values extends FieldValues, Output, Data, Variable
     errors: postedErrors as FieldErrors<Values>,
     onInvalid: ({ root }) => {
       setSent(false);
-      void tell('error', root?.message ?? sentences.faults);
+      void tell('error', t(root?.message ?? sentences.faults));
     },
     async send(input) {
       setSent(false);
@@ -87,7 +89,7 @@ export function usePublicForm<Values extends FieldValues, Output, Data, Variable
         const failure = failureOf(error);
         if (onRefused?.(failure)) return null;
         const unexpected = failure.code === 'NO_DATA' ? sentences.unexpected : undefined;
-        void tell('error', failure.message ?? unexpected ?? sentences.failed);
+        void tell('error', t(failure.message ?? unexpected ?? sentences.failed));
         return failure;
       }
     },
@@ -111,10 +113,14 @@ export function usePublicForm<Values extends FieldValues, Output, Data, Variable
     control: form.control,
     clear,
     /** Properties of a control: registration, first value, and the error, which is cleared on edit. */
-    field: (name: Path<Values>) => ({
-      ...keepingChoice(form, name, field(name)),
-      defaultValue: posted?.failure ? posted.values[name] : undefined,
-    }),
+    field: (name: Path<Values>) => {
+      const control = field(name);
+      return {
+        ...keepingChoice(form, name, control),
+        error: control.error && t(control.error),
+        defaultValue: posted?.failure ? posted.values[name] : undefined,
+      };
+    },
     /** Properties of the form element. Without `action` the form posts to the page's own address. */
     form: {
       ref: typed.restore,

@@ -5,6 +5,7 @@ import { type Failure, failureOf } from '#web/shared/data/errors.ts';
 import type { Loader } from '#web/shared/data/loader.ts';
 import { mergePages } from '#web/shared/data/mergePages.ts';
 import { useRouteData } from '#web/shared/data/routeData.ts';
+import { useTexts } from '#web/shared/language/language.ts';
 import { useErrorToast } from '#web/shared/ui/useErrorToast.ts';
 import { PAGE } from './listParams.ts';
 
@@ -24,12 +25,13 @@ export function usePublicList<Data extends Record<Name, List>, Name extends stri
   fetchPage,
   sentence,
 }: Options<Data, Name>) {
+  const t = useTexts();
   const { data, failure, revalidate, replace } = useRouteData<Loader<Data>>();
   // A new page is painted before its list is rendered. On Back the list renders at once, so that the scroll position is
   // restored.
   const isDue = useDeferredValue(true, useNavigationType() === 'POP');
   const list: Data[Name] | undefined = isDue ? data?.[name] : undefined;
-  const failureText = failure && sentence(failure);
+  const failureText = failure && t(sentence(failure));
   useErrorToast(failureText);
 
   return {
@@ -47,7 +49,7 @@ export function usePublicList<Data extends Record<Name, List>, Name extends stri
         return true;
       } catch (error) {
         const toast = await toasts();
-        toast.error(sentence(failureOf(error)));
+        toast.error(t(sentence(failureOf(error))));
         return false;
       }
     },

@@ -1,3 +1,4 @@
+import { useTexts } from '#web/shared/language/language.ts';
 import type { ThemeChoice } from './theme.ts';
 import { chooseTheme, useTheme } from './useTheme.ts';
 
@@ -9,10 +10,11 @@ const choices: [choice: ThemeChoice, label: string][] = [
 
 /** Hidden without scripts; the system's theme applies then. */
 export function ThemeSwitch({ className = '' }: { className?: string }) {
+  const t = useTexts();
   const chosen = useTheme();
   return (
     <fieldset className={`scripted ${className}`}>
-      <legend className="sr-only">Theme</legend>
+      <legend className="sr-only">{t('Theme')}</legend>
       <div className="inline-flex border border-current/40 text-sm">
         {choices.map(([choice, label]) => (
           <button
@@ -22,7 +24,7 @@ export function ThemeSwitch({ className = '' }: { className?: string }) {
             onClick={() => chooseTheme(choice)}
             className="min-h-11 px-3.5 aria-pressed:font-semibold aria-pressed:shadow-[inset_0_-3px_var(--signal)] sm:min-h-9"
           >
-            {label}
+            {t(label)}
           </button>
         ))}
       </div>

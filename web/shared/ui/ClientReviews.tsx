@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { type FragmentType, readFragment } from '#web/gql/index.ts';
+import { useTexts } from '#web/shared/language/language.ts';
 import { paths } from '#web/shared/paths.ts';
 import { ClientReviewFragment } from './publicDocuments.ts';
 import { Reviewer } from './Reviewer.tsx';
@@ -7,9 +8,10 @@ import { Reviewer } from './Reviewer.tsx';
 type Props = { reviews: readonly FragmentType<typeof ClientReviewFragment>[]; isInBlock?: boolean };
 
 export function ClientReviews({ reviews, isInBlock = false }: Props) {
+  const t = useTexts();
   if (reviews.length === 0) return null;
   return (
-    <section aria-label="What clients say" className={isInBlock ? 'mt-10' : 'shell mt-16 lg:mt-24'}>
+    <section aria-label={t('What clients say')} className={isInBlock ? 'mt-10' : 'shell mt-16 lg:mt-24'}>
       <div
         className={`grid grid-cols-1 gap-8 ${isInBlock || reviews.length === 1 ? '' : 'md:grid-cols-2 lg:grid-cols-3'}`}
       >
@@ -24,7 +26,7 @@ export function ClientReviews({ reviews, isInBlock = false }: Props) {
       </div>
       <p className="mt-6">
         <Link to={paths.reviews} className="link font-semibold">
-          Read all reviews
+          {t('Read all reviews')}
         </Link>
       </p>
     </section>

@@ -1,4 +1,5 @@
 import { type MouseEvent, startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTexts } from '#web/shared/language/language.ts';
 import { LinkButton } from './Button.tsx';
 import { Spinner } from './Spinner.tsx';
 
@@ -13,6 +14,7 @@ type Props = {
 
 /** The end of a list: fetches more when it comes near, or with a link that works without scripts. */
 export function More({ count, to, onMore }: Props) {
+  const t = useTexts();
   const end = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
 
@@ -44,7 +46,7 @@ export function More({ count, to, onMore }: Props) {
   return (
     <div ref={end} className="mt-16 flex justify-center">
       <LinkButton variant="secondary" to={to} aria-busy={state === 'busy'} onClick={onPress}>
-        {state === 'busy' && <Spinner />} Load more
+        {state === 'busy' && <Spinner />} {t('Load more')}
       </LinkButton>
     </div>
   );

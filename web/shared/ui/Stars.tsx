@@ -1,4 +1,5 @@
 import { MAX_RATING } from '#schema/rating.ts';
+import { useTexts } from '#web/shared/language/language.ts';
 
 export const allStars = Array.from({ length: MAX_RATING }, (_, index) => index + 1);
 
@@ -16,10 +17,17 @@ export const Star = ({ filled, className = '' }: { filled: boolean; className?: 
   </svg>
 );
 
-export const Stars = ({ rating, className = 'size-6' }: { rating: number; className?: string }) => (
-  <span role="img" aria-label={`${rating} out of ${MAX_RATING} stars`} className="inline-flex gap-1">
-    {allStars.map((star) => (
-      <Star key={star} filled={star <= rating} className={className} />
-    ))}
-  </span>
-);
+export const Stars = ({ rating, className = 'size-6' }: { rating: number; className?: string }) => {
+  const t = useTexts();
+  return (
+    <span
+      role="img"
+      aria-label={t('{rating} out of {most} stars', { rating, most: MAX_RATING })}
+      className="inline-flex gap-1"
+    >
+      {allStars.map((star) => (
+        <Star key={star} filled={star <= rating} className={className} />
+      ))}
+    </span>
+  );
+};

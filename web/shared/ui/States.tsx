@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
 import { Composition } from '#web/shared/art/Composition.tsx';
+import { useTexts } from '#web/shared/language/language.ts';
 import { Button } from './Button.tsx';
 import { Spinner } from './Spinner.tsx';
 
-export function Loading({ label = 'Loading...' }: { label?: string }) {
+export function Loading({ label }: { label?: string }) {
+  const t = useTexts();
   return (
     <div role="status" className="flex min-h-48 items-center justify-center gap-3 text-ink-soft">
       <Spinner className="size-6" />
-      <span className="font-semibold">{label}</span>
+      <span className="font-semibold">{label ?? t('Loading...')}</span>
     </div>
   );
 }
@@ -15,16 +17,17 @@ export function Loading({ label = 'Loading...' }: { label?: string }) {
 type ErrorPanelProps = { title: string; message: string; request?: string | undefined; onRetry?: () => void };
 
 export function ErrorPanel({ title, message, request, onRetry }: ErrorPanelProps) {
+  const t = useTexts();
   return (
     <div role="alert" className="border-l-8 border-danger bg-sheet p-6 sm:p-8">
       <h2 className="text-xl">{title}</h2>
       <p className="measure mt-2 text-ink-soft">{message}</p>
       {onRetry && (
         <Button variant="secondary" size="small" className="mt-5" onClick={onRetry}>
-          Try Again
+          {t('Try Again')}
         </Button>
       )}
-      {request && <p className="mt-5 text-sm break-all text-ink-soft">Request {request}</p>}
+      {request && <p className="mt-5 text-sm break-all text-ink-soft">{t('Request {request}', { request })}</p>}
     </div>
   );
 }

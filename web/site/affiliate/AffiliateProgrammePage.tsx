@@ -1,6 +1,7 @@
 import { affiliateTexts } from '#schema/pageTexts/affiliate.ts';
 import { PageHead } from '#web/shared/app/PageHead.tsx';
 import { useSite } from '#web/shared/app/site.tsx';
+import { useTexts } from '#web/shared/language/language.ts';
 import { paths } from '#web/shared/paths.ts';
 import { CallToAction } from '#web/site/content/CallToAction.tsx';
 import { type Shown, textsOf } from '#web/site/pageText/texts.ts';
@@ -13,13 +14,14 @@ import { InquirySection } from './InquirySection.tsx';
 import { useAskedForm } from './useAskedForm.ts';
 
 export function AffiliateProgrammePage() {
+  const t = useTexts();
   const { name } = useSite();
   const pageTexts = usePageTexts();
   return (
     <>
       <PageHead
-        title={`Affiliate Programme - ${name}`}
-        description={textsOf(affiliateTexts, pageTexts).lead}
+        title={t('Affiliate Programme - {name}', { name })}
+        description={textsOf(affiliateTexts, pageTexts, t).lead}
         canonicalPath={paths.affiliateProgramme}
       />
       <AffiliateProgrammeView pageTexts={pageTexts} />
@@ -30,7 +32,8 @@ export function AffiliateProgrammePage() {
 const closing = { title: 'closingTitle', text: 'closingText' };
 
 export function AffiliateProgrammeView({ pageTexts }: { pageTexts: Shown }) {
-  const texts = textsOf(affiliateTexts, pageTexts);
+  const t = useTexts();
+  const texts = textsOf(affiliateTexts, pageTexts, t);
   const { standing, open, setOpen } = useAskedForm();
   return (
     <>
@@ -40,7 +43,7 @@ export function AffiliateProgrammeView({ pageTexts }: { pageTexts: Shown }) {
             {texts.title}
           </h1>
         ) : (
-          <h1 className="sr-only">Affiliate Programme</h1>
+          <h1 className="sr-only">{t('Affiliate Programme')}</h1>
         )}
         {texts.lead && (
           <p data-text="lead" className="max-w-[27.5em] text-lg text-ink-soft lg:col-span-4 lg:pb-2">

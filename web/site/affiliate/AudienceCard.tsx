@@ -1,6 +1,7 @@
 import { kindTitles } from '#schema/affiliateStrings.ts';
 import type { affiliateTexts } from '#schema/pageTexts/affiliate.ts';
 import { MeetingHalf } from '#web/shared/art/MeetingHalves.tsx';
+import { useTexts } from '#web/shared/language/language.ts';
 import { linesOf } from '#web/site/pageText/texts.ts';
 import type { Audience } from './audiences.ts';
 import { Inquiry } from './Inquiry.tsx';
@@ -28,6 +29,7 @@ type Props = Audience & {
 
 /** One side of the programme. The halves of a disc meet between the two cards. */
 export function AudienceCard({ kind, texts, action, side, open, onOpenChange }: Props) {
+  const t = useTexts();
   const { ground, art, turned } = sides[side];
   const text = texts[`${kind}Text`];
   const points = linesOf(texts[`${kind}Points`]);
@@ -41,7 +43,7 @@ export function AudienceCard({ kind, texts, action, side, open, onOpenChange }: 
         className={`absolute top-1/2 w-[min(17vw,16rem)] -translate-y-1/2 max-lg:hidden ${art}`}
       />
       <h2 className="text-3xl font-extrabold lg:text-[clamp(2.25rem,3.8vw,3.5rem)] tracking-[-0.04em]">
-        {kindTitles[kind]}
+        {t(kindTitles[kind])}
       </h2>
       {text && (
         <p data-text={`${kind}Text`} className="mt-4 max-w-[25em]">

@@ -1,6 +1,7 @@
 import type { affiliateTexts } from '#schema/pageTexts/affiliate.ts';
 import { entriesOf, entryLists } from '#schema/pageTexts/entryLists.ts';
 import { bar, column, disc, dots } from '#web/shared/art/shapes.ts';
+import { useTexts } from '#web/shared/language/language.ts';
 
 const range = (count: number) => Array.from({ length: count }, (_, i) => i);
 /** Bar heights in tenths of the drawing. */
@@ -24,10 +25,11 @@ const drawings = [
 
 /** Figures of the programme (spec section 1). */
 export function Claims({ texts }: { texts: typeof affiliateTexts }) {
+  const t = useTexts();
   const claims = entriesOf(entryLists.figures, texts);
   if (!claims.length) return null;
   return (
-    <section aria-label="The programme in figures" className="shell py-16 lg:py-28">
+    <section aria-label={t('The programme in figures')} className="shell py-16 lg:py-28">
       <ul className="grid gap-x-12 gap-y-14 md:grid-cols-3">
         {claims.map(({ number, texts: [figure, counted] }, index) => {
           const { ink, signal } = drawings[index % drawings.length] as (typeof drawings)[number];

@@ -1,6 +1,7 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { affiliateStrings, type KindWord, kindTitles } from '#schema/affiliateStrings.ts';
 import { FormSent } from '#web/shared/forms/FormSent.tsx';
+import { useTexts } from '#web/shared/language/language.ts';
 import { paths } from '#web/shared/paths.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import type { Modal } from '#web/shared/ui/Modal.tsx';
@@ -20,6 +21,7 @@ type Props = {
 
 /** A button that opens a dialog with the form. Without scripts the button loads the page with the form in it. */
 export function Inquiry({ kind, action, open, onOpenChange }: Props) {
+  const t = useTexts();
   const application = useApply(kind, () => change(false));
   const { Dialog, want } = useDialog(kind, open);
   const resetting = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -39,16 +41,21 @@ export function Inquiry({ kind, action, open, onOpenChange }: Props) {
     <>
       <form action={`${paths.affiliateProgramme}#${INQUIRY_ID}`} onSubmit={onAsk} onPointerEnter={want} onFocus={want}>
         <Button type="submit" name={APPLY} value={kind} variant="ink" aria-haspopup="dialog">
-          {action}
+          {t(action)}
         </Button>
       </form>
       {application.isSent && !open && (
         <div className="mt-6 max-w-[25em]">
-          <FormSent>{affiliateStrings.isWithUs}</FormSent>
+          <FormSent>{t(affiliateStrings.isWithUs)}</FormSent>
         </div>
       )}
       {Dialog && (
-        <Dialog open={open} onOpenChange={change} title={`${kindTitles[kind]} Inquiry`} busy={application.isSubmitting}>
+        <Dialog
+          open={open}
+          onOpenChange={change}
+          title={t('{kind} Inquiry', { kind: t(kindTitles[kind]) })}
+          busy={application.isSubmitting}
+        >
           <InquiryForm kind={kind} application={application} />
         </Dialog>
       )}

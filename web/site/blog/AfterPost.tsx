@@ -1,22 +1,24 @@
 import { Link } from 'react-router-dom';
 import { type FragmentType, readFragment } from '#web/gql/index.ts';
 import { OfficeDate } from '#web/shared/app/useDates.tsx';
+import { useTexts } from '#web/shared/language/language.ts';
 import { paths } from '#web/shared/paths.ts';
 import { Picture } from '#web/shared/ui/Picture.tsx';
 import { Beside } from '#web/site/content/Beside.tsx';
 import { NeighbourFragment, type Neighbours } from './publicDocuments.ts';
-import { readingTime } from './titles.ts';
+import { MIN_READ } from './titles.ts';
 
 type Masked = FragmentType<typeof NeighbourFragment>;
 
 export function AfterPost({ neighbours: { previous, next, related } }: { neighbours: Neighbours }) {
+  const t = useTexts();
   const alike = related.map(published).filter((post) => post !== null);
   return (
     <div className="screen-only shell grid grid-cols-1 gap-y-16 pt-16 pb-20 lg:gap-y-20 lg:pt-24 lg:pb-32">
       {alike.length > 0 && (
         <section aria-labelledby="related">
           <h2 id="related" className="border-t-2 border-ink pt-4 text-2xl">
-            Related posts
+            {t('Related posts')}
           </h2>
           <ul className="mt-8 grid grid-cols-1 gap-x-8 gap-y-8 sm:grid-cols-3">
             {alike.map((post) => (
@@ -28,13 +30,13 @@ export function AfterPost({ neighbours: { previous, next, related } }: { neighbo
         </section>
       )}
       <nav
-        aria-label="After this post"
+        aria-label={t('After this post')}
         className="grid grid-cols-1 gap-x-8 gap-y-10 border-t-2 border-ink pt-6 sm:grid-cols-2"
       >
-        <Beside side="left" label="Previous post" item={previous && published(previous)} pathOf={paths.blogPost} />
-        <Beside side="right" label="Next post" item={next && published(next)} pathOf={paths.blogPost} />
+        <Beside side="left" label={t('Previous post')} item={previous && published(previous)} pathOf={paths.blogPost} />
+        <Beside side="right" label={t('Next post')} item={next && published(next)} pathOf={paths.blogPost} />
         <Link to={paths.blogs} className="link justify-self-start text-lg font-semibold sm:col-span-2">
-          More from the blog
+          {t('More from the blog')}
         </Link>
       </nav>
     </div>
@@ -74,7 +76,7 @@ const Related = ({ post }: { post: Post }) => (
             <OfficeDate at={post.publishedAt} />
           </time>
         )}
-        <span>{readingTime(post.readingMinutes)}</span>
+        <span>{useTexts()(MIN_READ, { minutes: post.readingMinutes })}</span>
       </p>
     </div>
   </>

@@ -1,11 +1,13 @@
 import { Link } from 'react-router-dom';
+import { useTexts } from '#web/shared/language/language.ts';
 import { paths } from '#web/shared/paths.ts';
 import { Picture } from '#web/shared/ui/Picture.tsx';
 import type { Post } from './publicDocuments.ts';
 
 export function AuthorBox({ post: { author, authorPage } }: { post: Post }) {
+  const t = useTexts();
   return (
-    <aside aria-label="About the author" className="shell mt-16 lg:mt-24 lg:grid lg:grid-cols-12 lg:gap-x-8">
+    <aside aria-label={t('About the author')} className="shell mt-16 lg:mt-24 lg:grid lg:grid-cols-12 lg:gap-x-8">
       <div className="flex items-start gap-5 border-t-2 border-ink pt-6 lg:col-span-8 lg:col-start-4">
         {authorPage?.imageUrl ? (
           <Picture
@@ -26,7 +28,7 @@ export function AuthorBox({ post: { author, authorPage } }: { post: Post }) {
           </span>
         )}
         <div className="min-w-0">
-          <p className="text-sm text-ink-soft">Written by</p>
+          <p className="text-sm text-ink-soft">{t('Written by')}</p>
           <p dir="auto" className="font-display text-xl font-bold tracking-tight wrap-anywhere">
             {authorPage ? (
               <Link to={paths.author(authorPage.slug)} className="link">

@@ -6,6 +6,7 @@ import { useSite } from '#web/shared/app/site.tsx';
 import { useLeadsOn } from '#web/shared/app/useLeadsOn.ts';
 import { fetchQuery } from '#web/shared/data/fetchQuery.ts';
 import { useRouteData } from '#web/shared/data/routeData.ts';
+import { useTexts } from '#web/shared/language/language.ts';
 import { moreOf } from '#web/shared/lists/listParams.ts';
 import { usePublicList } from '#web/shared/lists/usePublicList.ts';
 import { paths } from '#web/shared/paths.ts';
@@ -21,6 +22,7 @@ type Data = Awaited<ReturnType<typeof authorLoader>>;
 type Author = NonNullable<Data['author']>;
 
 export function AuthorPage() {
+  const t = useTexts();
   const { name } = useSite();
   const { data, failure, loading, revalidate } = useRouteData<typeof authorLoader>();
   const isMissing = failure?.code === 'NOT_FOUND' || data?.author === null;
@@ -30,10 +32,10 @@ export function AuthorPage() {
   if (loading) return <Loading />;
   return (
     <div className="shell py-12 md:py-20">
-      <PageHead title={`Author - ${name}`} noindex />
+      <PageHead title={t('Author - {name}', { name })} noindex />
       <ErrorPanel
-        title="Error Loading Author"
-        message={failure?.message ?? authorStrings.failed}
+        title={t('Error Loading Author')}
+        message={t(failure?.message ?? authorStrings.failed)}
         request={failure?.requestId}
         onRetry={revalidate}
       />
@@ -42,6 +44,7 @@ export function AuthorPage() {
 }
 
 function Shown({ author }: { author: Author }) {
+  const t = useTexts();
   const path = paths.author(author.slug);
   const { list, more } = usePublicList<Data, 'blogPosts'>({
     name: 'blogPosts',
@@ -54,7 +57,7 @@ function Shown({ author }: { author: Author }) {
   return (
     <>
       <AuthorHead author={author} />
-      {list && list.nodes.length === 0 && <p className="shell text-lg text-ink-soft">Nothing published yet.</p>}
+      {list && list.nodes.length === 0 && <p className="shell text-lg text-ink-soft">{t('Nothing published yet.')}</p>}
       {list && <Rows posts={list.nodes} />}
       {list?.pageInfo.hasNextPage && (
         <More count={list.nodes.length} to={moreOf(path, list.nodes.length)} onMore={more} />
@@ -65,16 +68,20 @@ function Shown({ author }: { author: Author }) {
 }
 
 function AuthorHead({ author }: { author: Author }) {
+  const t = useTexts();
   const { name } = useSite();
   return (
     <header className="shell grid items-center gap-x-12 gap-y-8 py-10 md:grid-cols-[1fr_auto] md:py-16">
       <PageHead
         title={`${author.name} - ${name}`}
-        description={author.about.replaceAll('\n', ' ') || `What ${author.name} has written for ${name}.`}
+        description={
+          author.about.replaceAll('\n', ' ') ||
+          t('What {author} has written for {name}.', { author: author.name, name })
+        }
         canonicalPath={paths.author(author.slug)}
       />
       <div className="min-w-0">
-        <p className="text-sm font-semibold text-ink-soft">Author</p>
+        <p className="text-sm font-semibold text-ink-soft">{t('Author')}</p>
         <h1 dir="auto" className="mt-2 text-4xl wrap-anywhere">
           {author.name}
         </h1>
@@ -88,7 +95,7 @@ function AuthorHead({ author }: { author: Author }) {
         src={author.imageUrl}
         image={author.image}
         sizes="16rem"
-        alt={`Portrait of ${author.name}`}
+        alt={t('Portrait of {name}', { name: author.name })}
         seed={author.slug}
         aspect="square"
         priority
@@ -98,12 +105,15 @@ function AuthorHead({ author }: { author: Author }) {
   );
 }
 
-const AuthorMissing = () => (
-  <Notice
-    title="Oops! Author Not Found"
-    documentTitle="Author Not Found"
-    seed="author"
-    text="There is no author at this address, or not any more."
-    action={<LinkButton to={paths.blogs}>Go Back to Blogs</LinkButton>}
-  />
-);
+const AuthorMissing = () => {
+  const t = useTexts();
+  return (
+    <Notice
+      title={t('Oops! Author Not Found')}
+      documentTitle={t('Author Not Found')}
+      seed="author"
+      text={t('There is no author at this address, or not any more.')}
+      action={<LinkButton to={paths.blogs}>{t('Go Back to Blogs')}</LinkButton>}
+    />
+  );
+};

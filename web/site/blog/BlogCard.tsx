@@ -2,13 +2,14 @@ import { Link } from 'react-router-dom';
 import { type FragmentType, readFragment } from '#web/gql/index.ts';
 import { OfficeDate } from '#web/shared/app/useDates.tsx';
 import type { Aspect } from '#web/shared/art/drawing.ts';
+import { useTexts } from '#web/shared/language/language.ts';
 import { paths } from '#web/shared/paths.ts';
 import { Picture } from '#web/shared/ui/Picture.tsx';
 import { shorten } from '#web/shared/ui/shorten.ts';
 import { Tags } from '#web/shared/ui/Tags.tsx';
 import { tagPath } from './listParams.ts';
 import { BlogCardFragment } from './publicDocuments.ts';
-import { isLong, readingTime } from './titles.ts';
+import { isLong, MIN_READ } from './titles.ts';
 
 /** Characters of the excerpt, and number of tags (spec section 9). */
 const EXCERPT = 100;
@@ -76,6 +77,7 @@ type Props = {
 /** A post in the list; the link in its title covers the whole card. */
 export function BlogCard({ post: masked, look, isFirst = false, className = '' }: Props) {
   const post = readFragment(BlogCardFragment, masked);
+  const t = useTexts();
   const { frame, picture, sizes, aspect, text, title, excerpt } = looks[look];
   return (
     <article className={`group relative min-w-0 ${frame} ${className}`}>
@@ -109,7 +111,7 @@ export function BlogCard({ post: masked, look, isFirst = false, className = '' }
               <OfficeDate at={post.publishedAt} />
             </time>
           )}
-          <span>{readingTime(post.readingMinutes)}</span>
+          <span>{t(MIN_READ, { minutes: post.readingMinutes })}</span>
         </p>
         <Tags tags={post.tags.slice(0, TAGS)} indexed={post.sharedTags} to={tagPath} className="mt-3" />
       </div>

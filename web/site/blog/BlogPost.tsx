@@ -3,6 +3,7 @@ import { type ComponentProps, lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { WithApollo } from '#web/shared/app/shell.ts';
 import { OfficeDate } from '#web/shared/app/useDates.tsx';
+import { useTexts } from '#web/shared/language/language.ts';
 import { paths } from '#web/shared/paths.ts';
 import { useSession } from '#web/shared/session/session.ts';
 import { PublishBadge } from '#web/shared/ui/Badge.tsx';
@@ -16,7 +17,7 @@ import { BlogPostHead } from './BlogPostHead.tsx';
 import { Contents } from './Contents.tsx';
 import { tagPath } from './listParams.ts';
 import type { Neighbours, Post } from './publicDocuments.ts';
-import { isLong, readingTime } from './titles.ts';
+import { isLong, MIN_READ } from './titles.ts';
 
 // Only for admins: visitors do not load it.
 const Toolbar = lazy(() => import('./BlogPostToolbar.tsx').then((module) => ({ default: module.BlogPostToolbar })));
@@ -57,6 +58,7 @@ export function BlogPostArticle({ post, isDraftShown = false }: { post: Post; is
 
 /** The cover extends to the page edge: at the top on a narrow screen, at the right on a wide one. */
 function Head({ post, isDraftShown }: { post: Post; isDraftShown: boolean }) {
+  const t = useTexts();
   return (
     <header className="relative lg:min-h-[40vw]">
       <Picture
@@ -75,7 +77,7 @@ function Head({ post, isDraftShown }: { post: Post; isDraftShown: boolean }) {
             to={paths.blogs}
             className="screen-only link inline-flex items-center gap-2 self-start py-2 text-sm font-semibold"
           >
-            <ArrowLeft aria-hidden="true" className="size-4" /> Back to Blog
+            <ArrowLeft aria-hidden="true" className="size-4" /> {t('Back to Blog')}
           </Link>
           <h1 dir="auto" className={`mt-4 lg:mt-6 ${isLong(post.title) ? 'text-3xl' : 'text-4xl'}`}>
             {post.title}
@@ -96,13 +98,13 @@ function Head({ post, isDraftShown }: { post: Post; isDraftShown: boolean }) {
               )}
               {post.publishedAt && (
                 <span className="text-ink-soft">
-                  Published on{' '}
+                  {t('Published on')}{' '}
                   <time dateTime={post.publishedAt}>
                     <OfficeDate at={post.publishedAt} as="longDateTime" />
                   </time>
                 </span>
               )}
-              <span className="text-ink-soft tabular-nums">{readingTime(post.readingMinutes)}</span>
+              <span className="text-ink-soft tabular-nums">{t(MIN_READ, { minutes: post.readingMinutes })}</span>
               {isDraftShown && <PublishBadge published={false} />}
             </p>
             <Tags tags={post.tags} indexed={post.sharedTags} to={tagPath} className="mt-4" />

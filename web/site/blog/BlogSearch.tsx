@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useTexts } from '#web/shared/language/language.ts';
 import { MAX_LIST_PARAM } from '#web/shared/lists/listParams.ts';
 import { paths } from '#web/shared/paths.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
@@ -9,6 +10,7 @@ import { pathOf } from './listParams.ts';
 
 /** Full-text search over posts; a plain form that works without scripts. */
 export function BlogSearch({ search = '', className = '' }: { search?: string | undefined; className?: string }) {
+  const t = useTexts();
   const navigate = useNavigate();
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -22,13 +24,13 @@ export function BlogSearch({ search = '', className = '' }: { search?: string | 
         <input
           type="search"
           name="search"
-          aria-label="Search the blog"
-          placeholder="Search the blog"
+          aria-label={t('Search the blog')}
+          placeholder={t('Search the blog')}
           maxLength={MAX_LIST_PARAM}
           defaultValue={search}
           className={`${control} min-w-0 border-r-0`}
         />
-        <Button type="submit" variant="ink" aria-label="Search" className="px-4">
+        <Button type="submit" variant="ink" aria-label={t('Search')} className="px-4">
           <Search aria-hidden="true" className="size-5" />
         </Button>
       </form>

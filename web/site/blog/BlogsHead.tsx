@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { PageHead } from '#web/shared/app/PageHead.tsx';
 import { useSite } from '#web/shared/app/site.tsx';
+import { useTexts } from '#web/shared/language/language.ts';
 import { paths } from '#web/shared/paths.ts';
 import { BlogSearch } from './BlogSearch.tsx';
 import { type BlogListParams, headlineOf, pathOf } from './listParams.ts';
@@ -16,36 +17,37 @@ type Props = {
 
 /** Heading of the list: the name of the blog, or the filter and the number of results. */
 export function BlogsHead({ wanted, count }: Props) {
+  const t = useTexts();
   const { name } = useSite();
   const { tag, search } = wanted;
   if (!(tag || search)) {
     return (
       <header className="shell grid grid-cols-1 gap-x-10 gap-y-3 pt-6 pb-8 sm:grid-cols-[auto_minmax(0,1fr)] sm:items-baseline-last lg:grid-cols-[auto_minmax(0,1fr)_20rem] lg:pt-8 lg:pb-12">
         <PageHead
-          title={`Blog - ${name}`}
-          description={`${SUBTITLE} The blog of ${name}.`}
+          title={t('Blog - {name}', { name })}
+          description={`${t(SUBTITLE)} ${t('The blog of {name}.', { name })}`}
           canonicalPath={paths.blogs}
         />
-        <h1 className="-ml-[0.05em] text-display font-extrabold tracking-[-0.045em]">Blog</h1>
+        <h1 className="-ml-[0.05em] text-display font-extrabold tracking-[-0.045em]">{t('Blog')}</h1>
         {/* Not in ch, which changes when the font loads. */}
-        <p className="max-w-[29rem] text-lg text-ink-soft">{SUBTITLE}</p>
+        <p className="max-w-[29rem] text-lg text-ink-soft">{t(SUBTITLE)}</p>
         <BlogSearch className="screen-only mt-3 sm:max-lg:col-span-2 sm:max-lg:w-80" />
       </header>
     );
   }
-  const headline = headlineOf(wanted);
+  const headline = headlineOf(wanted, t);
   return (
     <header className="shell grid grid-cols-1 gap-y-4 pt-6 pb-10 lg:pt-8 lg:pb-16">
       {/* Search results are not indexed; a tag with more than one post is. */}
       <PageHead
-        title={`${headline} - Blog - ${name}`}
-        description={`What ${name} has written about ${tag ?? search}.`}
+        title={t('{headline} - Blog - {name}', { headline, name })}
+        description={t('What {name} has written about {topic}.', { name, topic: tag ?? search ?? '' })}
         canonicalPath={search && !tag ? undefined : pathOf({ tag })}
         noindex={(search !== undefined || (count !== undefined && count < 2)) && 'shared'}
       />
       <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-4">
         <Link to={paths.blogs} className="link inline-flex items-center gap-2 py-2 text-sm font-semibold">
-          <ArrowLeft aria-hidden="true" className="size-4" /> All posts
+          <ArrowLeft aria-hidden="true" className="size-4" /> {t('All posts')}
         </Link>
         <BlogSearch search={search} className="screen-only w-full sm:w-80" />
       </div>
@@ -53,7 +55,7 @@ export function BlogsHead({ wanted, count }: Props) {
         {headline}
       </h1>
       <p role="status" className="min-h-[1.45em] text-lg text-ink-soft tabular-nums">
-        {count !== undefined && (count === 1 ? '1 post found' : `${count} posts found`)}
+        {count !== undefined && (count === 1 ? t('1 post found') : t('{count} posts found', { count }))}
       </p>
     </header>
   );

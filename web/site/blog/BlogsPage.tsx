@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { blogStrings } from '#schema/blogStrings.ts';
 import type { Failure } from '#web/shared/data/errors.ts';
 import { fetchQuery } from '#web/shared/data/fetchQuery.ts';
+import { useTexts } from '#web/shared/language/language.ts';
 import { moreOf } from '#web/shared/lists/listParams.ts';
 import { useNewTop } from '#web/shared/lists/useNewTop.ts';
 import { usePublicList } from '#web/shared/lists/usePublicList.ts';
@@ -16,6 +17,7 @@ import { type BlogListParams, headlineOf, listParamsOf, pathOf } from './listPar
 import { BlogsPageDocument } from './publicDocuments.ts';
 
 export function BlogsPage() {
+  const t = useTexts();
   const [search] = useSearchParams();
   const wanted = listParamsOf(search);
   const isNarrowed = Boolean(wanted.tag || wanted.search);
@@ -45,7 +47,7 @@ export function BlogsPage() {
         </>
       ) : sentence ? (
         <div className="shell">
-          <ErrorPanel title="Error Loading Posts" message={sentence} request={request} onRetry={revalidate} />
+          <ErrorPanel title={t('Error Loading Posts')} message={sentence} request={request} onRetry={revalidate} />
         </div>
       ) : (
         <div className="shell min-h-dvh">{isLoading && <Loading />}</div>
@@ -67,17 +69,18 @@ const spelled = (tag: string | undefined, tags: readonly string[] = []) =>
   tags.find((name) => name.toLowerCase() === tag?.toLowerCase()) ?? tag;
 
 function Nothing({ wanted }: { wanted: BlogListParams }) {
+  const t = useTexts();
   const { tag, search } = wanted;
   return (
     <div className="shell">
       {tag || search ? (
         <Empty
-          title={headlineOf(wanted, 'No posts')}
-          text={search ? 'Try fewer words, or others that mean the same.' : 'No post has this tag today.'}
-          action={<LinkButton to={paths.blogs}>See all posts</LinkButton>}
+          title={headlineOf(wanted, t, t('No posts'))}
+          text={search ? t('Try fewer words, or others that mean the same.') : t('No post has this tag today.')}
+          action={<LinkButton to={paths.blogs}>{t('See all posts')}</LinkButton>}
         />
       ) : (
-        <Empty title="No Blog Posts Yet!" text="The first one is being written. Please look in again soon." />
+        <Empty title={t('No Blog Posts Yet!')} text={t('The first one is being written. Please look in again soon.')} />
       )}
     </div>
   );

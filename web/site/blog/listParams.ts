@@ -1,3 +1,4 @@
+import type { Translate } from '#schema/translate.ts';
 import { listParam, narrowedPath } from '#web/shared/lists/listParams.ts';
 import { paths } from '#web/shared/paths.ts';
 
@@ -15,5 +16,7 @@ export const pathOf = ({ tag, search }: BlogListParams): string => narrowedPath(
 export const tagPath = (tag: string): string => pathOf({ tag });
 
 /** @returns the heading of a filtered list: 'Posts about SEO', 'No posts with “budget”' */
-export const headlineOf = ({ tag, search }: BlogListParams, posts = 'Posts'): string =>
-  [posts, tag && `about ${tag}`, search && `with “${search}”`].filter(Boolean).join(' ');
+export const headlineOf = ({ tag, search }: BlogListParams, t: Translate, posts = t('Posts')): string =>
+  [posts, tag && t('about {topic}', { topic: tag }), search && t('with “{search}”', { search })]
+    .filter(Boolean)
+    .join(' ');

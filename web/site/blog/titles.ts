@@ -3,4 +3,4 @@ const LONG = 90;
 
 export const isLong = (title: string) => title.length > LONG;
 
-export const readingTime = (minutes: number) => `${minutes} min read`;
+export const MIN_READ = '{minutes} min read';

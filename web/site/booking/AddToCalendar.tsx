@@ -1,5 +1,6 @@
 import { outside } from '#web/shared/app/contact.ts';
 import { useSite } from '#web/shared/app/site.tsx';
+import { useTexts } from '#web/shared/language/language.ts';
 
 type Props = {
   startsAt: string;
@@ -12,12 +13,13 @@ const row = 'link inline-flex min-h-11 items-center font-semibold';
 
 /** Puts a call into the client's calendar: by a file for every program, or by the pages of Google and Outlook. */
 export function AddToCalendar({ startsAt, endsAt, calendar }: Props) {
+  const t = useTexts();
   const title = `Call with ${useSite().name}`;
   const [start, end] = [new Date(startsAt), new Date(endsAt)];
   return (
     <section aria-labelledby="add-to-calendar" className="mt-2 w-full">
       <h2 id="add-to-calendar" className="text-lg font-semibold tracking-normal">
-        Add to calendar
+        {t('Add to calendar')}
       </h2>
       <ul className="flex flex-wrap gap-x-6">
         {calendar && (
@@ -27,7 +29,7 @@ export function AddToCalendar({ startsAt, endsAt, calendar }: Props) {
               download="call.ics"
               className={row}
             >
-              Calendar file
+              {t('Calendar file')}
             </a>
           </li>
         )}

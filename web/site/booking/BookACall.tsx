@@ -5,6 +5,7 @@ import { useFormResult } from '#web/shared/app/formResult.tsx';
 import { PageHead } from '#web/shared/app/PageHead.tsx';
 import { useSite } from '#web/shared/app/site.tsx';
 import { useRouteData } from '#web/shared/data/routeData.ts';
+import { useTexts } from '#web/shared/language/language.ts';
 import { paths } from '#web/shared/paths.ts';
 import { ErrorPanel, Loading } from '#web/shared/ui/States.tsx';
 import { choiceIn } from './address.ts';
@@ -20,6 +21,7 @@ import { YourCall } from './YourCall.tsx';
 
 /** @param closed shown when the site no longer takes bookings */
 export function BookACall({ closed }: { closed: ReactNode }) {
+  const t = useTexts();
   const { name } = useSite();
   const [search] = useSearchParams();
   const { data, failure, loading, revalidate } = useRouteData<typeof bookLoader>();
@@ -46,14 +48,20 @@ export function BookACall({ closed }: { closed: ReactNode }) {
     <div className="relative shell pt-6 pb-16 lg:pt-8 lg:pb-28">
       <ClockArt className="pointer-events-none absolute top-0 right-0 h-[17rem] max-lg:hidden" />
       <PageHead
-        title={`Book a Call - ${name}`}
-        description={`Choose a time that suits you, and ${name} calls you: free days and times in your own time zone.`}
+        title={t('Book a Call - {name}', { name })}
+        description={t(
+          'Choose a time that suits you, and {name} calls you: free days and times in your own time zone.',
+          { name },
+        )}
         canonicalPath={paths.book}
       />
-      <h1 className="-ml-[0.05em] text-display font-extrabold tracking-[-0.045em]">Book a Call</h1>
+      <h1 className="-ml-[0.05em] text-display font-extrabold tracking-[-0.045em]">{t('Book a Call')}</h1>
       <p className="mt-6 min-h-[3.5em] max-w-[31em] text-lg text-ink-soft lg:mt-8 lg:min-h-0">
-        {free ? `${free.minutes} minutes by phone` : 'A talk by phone'} with the people who do the work. Choose a time,
-        and we call you.
+        {free
+          ? t('{minutes} minutes by phone with the people who do the work. Choose a time, and we call you.', {
+              minutes: free.minutes,
+            })
+          : t('A talk by phone with the people who do the work. Choose a time, and we call you.')}
       </p>
       {free ? (
         <div className="mt-10 grid gap-x-12 gap-y-14 lg:mt-14 lg:grid-cols-12">
@@ -81,11 +89,11 @@ export function BookACall({ closed }: { closed: ReactNode }) {
       ) : (
         <div className="mt-12 min-h-96">
           {loading ? (
-            <Loading label="Loading free times..." />
+            <Loading label={t('Loading free times...')} />
           ) : (
             <ErrorPanel
-              title="The free times could not be loaded"
-              message={failure?.message ?? 'Please try again in a moment.'}
+              title={t('The free times could not be loaded')}
+              message={t(failure?.message ?? 'Please try again in a moment.')}
               request={failure?.requestId}
               onRetry={revalidate}
             />

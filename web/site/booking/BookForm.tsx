@@ -6,6 +6,7 @@ import { FormAnswer } from '#web/shared/forms/FormAnswer.tsx';
 import { Honeypot } from '#web/shared/forms/Honeypot.tsx';
 import { TypedNote } from '#web/shared/forms/TypedNote.tsx';
 import { tell, usePublicForm } from '#web/shared/forms/usePublicForm.ts';
+import { useLanguage, useTexts } from '#web/shared/language/language.ts';
 import { paths } from '#web/shared/paths.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { emailInput, InputField, SelectField, TextareaField } from '#web/shared/ui/Field.tsx';
@@ -30,6 +31,7 @@ export type BookFormProps = {
 
 /** Contact data and topic of the call. The input stays when another time must be chosen. */
 export function BookForm({ free, choice, slot, isAnswer, onBooked, onTaken }: BookFormProps) {
+  const t = useTexts();
   const site = useSite();
   const { timeZone } = free;
   const startsAt = slot?.startsAt ?? '';
@@ -46,7 +48,7 @@ export function BookForm({ free, choice, slot, isAnswer, onBooked, onTaken }: Bo
     },
     onRefused({ code, message, fields }) {
       if (code !== 'CONFLICT' && !('startsAt' in fields)) return false;
-      void tell('error', message ?? bookStrings.taken);
+      void tell('error', t(message ?? bookStrings.taken));
       onTaken();
       return true;
     },
@@ -64,26 +66,28 @@ export function BookForm({ free, choice, slot, isAnswer, onBooked, onTaken }: Bo
         {isAnswer ? <OtherTime free={free} /> : <input type="hidden" name="startsAt" value={startsAt} />}
         <input type="hidden" name="timeZone" value={timeZone} />
         {choice.host && <input type="hidden" name="hostId" value={choice.host} />}
-        <InputField label="Name" required autoComplete="name" {...field('name')} />
-        <InputField label="Email" required {...emailInput} autoComplete="email" {...field('email')} />
+        <InputField label={t('Name')} required autoComplete="name" {...field('name')} />
+        <InputField label={t('Email')} required {...emailInput} autoComplete="email" {...field('email')} />
         <InputField
-          label="Phone"
+          label={t('Phone')}
           required
           type="tel"
           autoComplete="tel"
-          hint="With its country code, such as +1 212 555 0123."
+          hint={t('With its country code, such as +1 212 555 0123.')}
           {...field('phone')}
         />
-        <SelectField label="What it is about" required {...field('service')}>
-          <option value="">Select a service</option>
+        <SelectField label={t('What it is about')} required {...field('service')}>
+          <option value="">{t('Select a service')}</option>
           {choicesOf(site).map((service) => (
-            <option key={service}>{service}</option>
+            <option key={service} value={service}>
+              {site.catalogue ? service : t(service)}
+            </option>
           ))}
         </SelectField>
-        <TextareaField label="Anything we should know" rows={4} hint="Optional." {...field('note')} />
+        <TextareaField label={t('Anything we should know')} rows={4} hint={t('Optional.')} {...field('note')} />
         <Honeypot ref={honeypot} />
         <Button type="submit" ref={submitButton} busy={isSubmitting} className="sm:justify-self-start sm:px-10">
-          {isSubmitting ? 'Booking...' : 'Book Call'}
+          {isSubmitting ? t('Booking...') : t('Book Call')}
         </Button>
         {isRestored && <TypedNote onClear={clear} />}
       </fieldset>
@@ -94,13 +98,15 @@ export function BookForm({ free, choice, slot, isAnswer, onBooked, onTaken }: Bo
 /** Remaining times, for visitors without scripts. */
 function OtherTime({ free }: { free: Free }) {
   const { clock } = useTimeHabit();
+  const { locale } = useLanguage();
+  const t = useTexts();
   return (
-    <SelectField label="Time" required name="startsAt" defaultValue="">
-      <option value="">Select a time</option>
+    <SelectField label={t('Time')} required name="startsAt" defaultValue="">
+      <option value="">{t('Select a time')}</option>
       {daysOf(free).map(({ day, slots }) =>
         named(slots, free.timeZone, clock).map((slot) => (
           <option key={slot.startsAt} value={slot.startsAt}>
-            {`${monthAndDay(day)}, ${slot.label}`}
+            {`${monthAndDay(day, locale)}, ${slot.label}`}
           </option>
         )),
       )}

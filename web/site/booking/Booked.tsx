@@ -3,6 +3,7 @@ import { bookStrings } from '#schema/bookingStrings.ts';
 import { placeOf } from '#schema/officeTime.ts';
 import { Notice } from '#web/shared/app/Notice.tsx';
 import { useSite } from '#web/shared/app/site.tsx';
+import { useTexts } from '#web/shared/language/language.ts';
 import { paths } from '#web/shared/paths.ts';
 import { LinkButton } from '#web/shared/ui/Button.tsx';
 import { AddToCalendar } from './AddToCalendar.tsx';
@@ -17,6 +18,7 @@ export type BookedAt = {
 };
 
 export function Booked({ startsAt, endsAt, timeZone, calendar }: BookedAt) {
+  const t = useTexts();
   const { timeZone: officeTimeZone } = useSite();
   const { momentIn, elsewhere } = useTimeHabit();
   const start = new Date(startsAt);
@@ -28,21 +30,23 @@ export function Booked({ startsAt, endsAt, timeZone, calendar }: BookedAt) {
   }, []);
   return (
     <Notice
-      title="See You Then"
-      documentTitle="Call Booked"
+      title={t('See You Then')}
+      documentTitle={t('Call Booked')}
       seed="two chairs"
       text={
         <>
-          <strong className="block text-ink">{`${momentIn(start, timeZone)} (${placeOf(timeZone)} time)`}</strong>
-          {ours && <span className="block">{`That is ${ours}.`}</span>}
-          <span className="mt-3 block">{bookStrings.booked}</span>
-          <span className="mt-3 block">The mail also has a link by which you can move or cancel it.</span>
+          <strong className="block text-ink">
+            {t('{moment} ({place} time)', { moment: momentIn(start, timeZone), place: placeOf(timeZone) })}
+          </strong>
+          {ours && <span className="block">{t('That is {ours}.', { ours })}</span>}
+          <span className="mt-3 block">{t(bookStrings.booked)}</span>
+          <span className="mt-3 block">{t('The mail also has a link by which you can move or cancel it.')}</span>
         </>
       }
       action={
         <>
           {endsAt && <AddToCalendar startsAt={startsAt} endsAt={endsAt} calendar={calendar} />}
-          <LinkButton to={paths.home}>Back to Home</LinkButton>
+          <LinkButton to={paths.home}>{t('Back to Home')}</LinkButton>
         </>
       }
     />

@@ -9,6 +9,7 @@ import { fetchMutation } from '#web/shared/data/fetchQuery.ts';
 import { ButtonForm } from '#web/shared/forms/ButtonForm.tsx';
 import { TokenPageFailure } from '#web/shared/forms/TokenPageFailure.tsx';
 import { useTokenPage } from '#web/shared/forms/useTokenPage.ts';
+import { useLanguage, useTexts } from '#web/shared/language/language.ts';
 import { paths } from '#web/shared/paths.ts';
 import { LinkButton } from '#web/shared/ui/Button.tsx';
 import { choiceIn } from './address.ts';
@@ -24,13 +25,15 @@ const TITLE = 'Your Call';
 
 /** Moves or cancels a call with the link from a mail. An old link shows the call's final state. */
 export function BookedCallPage() {
+  const language = useLanguage();
+  const { t } = language;
   const { name } = useSite();
   const { momentIn } = useTimeHabit();
   const { token, data, isDone, isDead, onDone, onDead, ...state } = useTokenPage<typeof bookedCallLoader>();
   const bookedCall = useLatest(data?.bookedCall);
   const [search] = useSearchParams();
   if (isDead) return <NoCall />;
-  if (!bookedCall) return <TokenPageFailure title={TITLE} {...state} />;
+  if (!bookedCall) return <TokenPageFailure title={t(TITLE)} {...state} />;
   const call = readFragment(BookedCallFragment, bookedCall);
   const free = readFragment(FreeTimesFragment, bookedCall.freeTimes);
   const path = paths.bookedCall(token);
@@ -39,11 +42,11 @@ export function BookedCallPage() {
   const isTaken = choice.at !== undefined && !slot && choice.at !== call.startsAt && !state.loading;
   return (
     <div className="shell py-10 md:py-16">
-      <PageHead title={`${TITLE} - ${name}`} noindex />
-      <h1 className="text-4xl">{TITLE}</h1>
+      <PageHead title={`${t(TITLE)} - ${name}`} noindex />
+      <h1 className="text-4xl">{t(TITLE)}</h1>
       {isDone && (
         <p role="status" className="measure mt-6 border-l-8 border-ok bg-sheet p-5 font-semibold">
-          {bookStrings.moved}
+          {t(bookStrings.moved)}
         </p>
       )}
       <CallFacts call={call} />
@@ -51,7 +54,7 @@ export function BookedCallPage() {
         <>
           <div className="mt-6">
             <LinkButton to={paths.cancelCall(token)} variant="secondary">
-              Cancel This Call
+              {t('Cancel This Call')}
             </LinkButton>
           </div>
           <div className="mt-12 grid gap-x-12 gap-y-12 border-t-2 border-ink pt-8 lg:grid-cols-12">
@@ -65,16 +68,19 @@ export function BookedCallPage() {
               className="min-w-0 scroll-mt-24 outline-none lg:col-span-5"
             >
               <h2 id="move-heading" className="text-2xl">
-                Move It
+                {t('Move It')}
               </h2>
               {slot ? (
                 <>
                   <p className="mt-4 border-l-8 border-signal bg-sheet p-5 text-lg font-semibold">
-                    {`${momentIn(new Date(slot.startsAt), free.timeZone)} (${placeOf(free.timeZone)} time)`}
+                    {t('{moment} ({place} time)', {
+                      moment: momentIn(new Date(slot.startsAt), free.timeZone),
+                      place: placeOf(free.timeZone),
+                    })}
                   </p>
                   <ButtonForm
-                    label="Move Call"
-                    busyLabel="Moving..."
+                    label={t('Move Call')}
+                    busyLabel={t('Moving...')}
                     hidden={{ startsAt: slot.startsAt }}
                     send={() => fetchMutation(MoveCallDocument, { token, input: { startsAt: slot.startsAt } })}
                     failed={bookStrings.moveFailed}
@@ -88,7 +94,7 @@ export function BookedCallPage() {
                 </>
               ) : (
                 <p className="mt-4 border-l-8 border-line bg-paper-deep p-5 text-ink-soft">
-                  Choose another day and time, and the call is moved there.
+                  {t('Choose another day and time, and the call is moved there.')}
                 </p>
               )}
             </section>
@@ -98,7 +104,7 @@ export function BookedCallPage() {
       {call.status === 'CANCELLED' && (
         <p className="mt-8">
           <Link to={paths.book} className="link">
-            Book another call
+            {t('Book another call')}
           </Link>
         </p>
       )}
@@ -106,11 +112,14 @@ export function BookedCallPage() {
   );
 }
 
-export const NoCall = () => (
-  <Notice
-    title="Invalid Link"
-    seed="torn ticket"
-    text={bookStrings.dead}
-    action={<LinkButton to={paths.home}>Back to Home</LinkButton>}
-  />
-);
+export const NoCall = () => {
+  const t = useTexts();
+  return (
+    <Notice
+      title={t('Invalid Link')}
+      seed="torn ticket"
+      text={t(bookStrings.dead)}
+      action={<LinkButton to={paths.home}>{t('Back to Home')}</LinkButton>}
+    />
+  );
+};

@@ -7,6 +7,7 @@ import { fetchMutation } from '#web/shared/data/fetchQuery.ts';
 import { ButtonForm } from '#web/shared/forms/ButtonForm.tsx';
 import { TokenPageFailure } from '#web/shared/forms/TokenPageFailure.tsx';
 import { useTokenPage } from '#web/shared/forms/useTokenPage.ts';
+import { useTexts } from '#web/shared/language/language.ts';
 import { paths } from '#web/shared/paths.ts';
 import { LinkButton } from '#web/shared/ui/Button.tsx';
 import { NoCall } from './BookedCallPage.tsx';
@@ -18,21 +19,22 @@ const TITLE = 'Cancel Your Call';
 
 /** Cancels a call with the link from a mail. Opening the page changes nothing. */
 export function CancelCallPage() {
+  const t = useTexts();
   const { name } = useSite();
   const { token, data, isDone, isDead, onDone, onDead, ...state } = useTokenPage<typeof bookedCallLoader>();
   const call = data && readFragment(BookedCallFragment, data.bookedCall);
   if (isDone || call?.status === 'CANCELLED') return <Cancelled />;
   if (isDead) return <NoCall />;
-  if (!call) return <TokenPageFailure title={TITLE} {...state} />;
+  if (!call) return <TokenPageFailure title={t(TITLE)} {...state} />;
   return (
     <div className="shell py-10 md:py-16">
-      <PageHead title={`${TITLE} - ${name}`} noindex />
-      <h1 className="text-4xl">{TITLE}</h1>
+      <PageHead title={`${t(TITLE)} - ${name}`} noindex />
+      <h1 className="text-4xl">{t(TITLE)}</h1>
       <CallFacts call={call} />
       {call.canChange && (
         <ButtonForm
-          label="Cancel Call"
-          busyLabel="Cancelling..."
+          label={t('Cancel Call')}
+          busyLabel={t('Cancelling...')}
           variant="danger"
           send={() => fetchMutation(CancelCallDocument, { token })}
           failed={bookStrings.cancelFailed}
@@ -43,18 +45,21 @@ export function CancelCallPage() {
       )}
       <div className="mt-6">
         <LinkButton to={paths.bookedCall(token)} variant="secondary">
-          Keep It
+          {t('Keep It')}
         </LinkButton>
       </div>
     </div>
   );
 }
 
-const Cancelled = () => (
-  <Notice
-    title="Call Cancelled"
-    seed="empty chair"
-    text={`${bookStrings.cancelled} The mail about it also takes it out of your calendar.`}
-    action={<LinkButton to={paths.book}>Book Another Call</LinkButton>}
-  />
-);
+const Cancelled = () => {
+  const t = useTexts();
+  return (
+    <Notice
+      title={t('Call Cancelled')}
+      seed="empty chair"
+      text={`${t(bookStrings.cancelled)} ${t('The mail about it also takes it out of your calendar.')}`}
+      action={<LinkButton to={paths.book}>{t('Book Another Call')}</LinkButton>}
+    />
+  );
+};

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { bookStrings, FREE_DAYS } from '#schema/bookingStrings.ts';
 import { placeOf } from '#schema/officeTime.ts';
 import { dayAfter } from '#schema/period.ts';
+import { useLanguage, useTexts } from '#web/shared/language/language.ts';
 import { addressWith, type Choice } from './address.ts';
 import { daysOf, type Free, type FreeSlot, named } from './days.ts';
 import { HostChoice } from './HostChoice.tsx';
@@ -26,12 +27,14 @@ type Props = {
 
 /** Days and times to choose from, in the visitor's time zone. */
 export function FreeTimes({ free, choice, path, isTaken, isStale, onAim }: Props) {
+  const t = useTexts();
+  const { locale } = useLanguage();
   const days = daysOf(free);
   const openDay = days.find(({ day }) => day === choice.day) ?? days.find(({ slots }) => slots.length > 0);
   return (
     <section aria-labelledby="free-times" aria-busy={isStale || undefined}>
       <h2 id="free-times" className="text-2xl">
-        Choose a Time
+        {t('Choose a Time')}
       </h2>
       <div className="mt-5 grid gap-5">
         <HostChoice hosts={free.hosts} choice={choice} path={path} />
@@ -54,7 +57,7 @@ export function FreeTimes({ free, choice, path, isTaken, isStale, onAim }: Props
       <div className="mt-8 min-h-72">
         {openDay ? (
           <>
-            <h3 className="text-xl">{longDay(openDay.day)}</h3>
+            <h3 className="text-xl">{longDay(openDay.day, locale)}</h3>
             {openDay.slots.length > 0 ? (
               <Times
                 slots={openDay.slots}
@@ -66,16 +69,16 @@ export function FreeTimes({ free, choice, path, isTaken, isStale, onAim }: Props
             ) : (
               <p className="mt-4 text-lg">
                 {openDay.isFull
-                  ? 'This day is fully booked. Please choose another.'
-                  : 'There is no free time on this day. Please choose another.'}
+                  ? t('This day is fully booked. Please choose another.')
+                  : t('There is no free time on this day. Please choose another.')}
               </p>
             )}
           </>
         ) : (
           <p className="text-lg">
             {free.from < dayAfter(free.lastDay, 1 - FREE_DAYS)
-              ? 'There is no free time in these days. Please look at the days after them.'
-              : 'There is no free time in these days. Please write to us instead.'}
+              ? t('There is no free time in these days. Please look at the days after them.')
+              : t('There is no free time in these days. Please write to us instead.')}
           </p>
         )}
       </div>
@@ -85,11 +88,12 @@ export function FreeTimes({ free, choice, path, isTaken, isStale, onAim }: Props
 
 /** Says that the chosen time was taken; it gets the focus, near the next choice. */
 function Taken() {
+  const t = useTexts();
   const ref = useRef<HTMLParagraphElement>(null);
   useEffect(() => ref.current?.focus(), []);
   return (
     <p ref={ref} role="alert" tabIndex={-1} className="mt-6 border-l-8 border-danger bg-sheet p-5 font-semibold">
-      {bookStrings.taken}
+      {t(bookStrings.taken)}
     </p>
   );
 }
@@ -98,22 +102,24 @@ type Part = { free: Free; choice: Choice; path: string };
 
 /** The visible two weeks, and links to the previous and next ones. */
 function Window({ free: { from, firstDay, lastDay }, choice, path }: Part) {
+  const t = useTexts();
+  const { locale } = useLanguage();
   const last = dayAfter(from, FREE_DAYS - 1);
   const to = (first: string) => addressWith(path, choice, { from: first, day: undefined, at: undefined });
   const before = dayAfter(from, -FREE_DAYS);
   return (
     <div className="mt-8 flex min-h-10 items-center justify-between gap-4">
       <p className="font-semibold tabular-nums">
-        {`${monthAndDay(from)} – ${monthAndDay(last < lastDay ? last : lastDay)}`}
+        {`${monthAndDay(from, locale)} – ${monthAndDay(last < lastDay ? last : lastDay, locale)}`}
       </p>
-      <nav aria-label="Days" className="flex gap-2">
+      <nav aria-label={t('Days')} className="flex gap-2">
         {from > firstDay && (
-          <StepLink to={to(before < firstDay ? firstDay : before)} label="Earlier days">
+          <StepLink to={to(before < firstDay ? firstDay : before)} label={t('Earlier days')}>
             <ArrowRight aria-hidden="true" className="size-5 rotate-180" />
           </StepLink>
         )}
         {last < lastDay && (
-          <StepLink to={to(dayAfter(last, 1))} label="Later days">
+          <StepLink to={to(dayAfter(last, 1))} label={t('Later days')}>
             <ArrowRight aria-hidden="true" className="size-5" />
           </StepLink>
         )}
@@ -137,32 +143,34 @@ type DayProps = { day: string; count: number; isFull: boolean; isShown: boolean;
 
 /** A day, selectable if it has free times. Screen readers get the full date, and that a day is fully booked. */
 function DayLink({ day, count, isFull, isShown, to }: DayProps) {
+  const t = useTexts();
+  const { locale } = useLanguage();
   const tone = isShown ? 'bg-ink text-paper' : count ? 'bg-sheet hover:bg-paper-deep' : 'bg-paper text-ink-soft';
   const box = `grid h-full content-start justify-items-center py-2.5 sm:justify-items-start sm:px-3 ${tone}`;
   const face = (
     <>
       <span className="text-xs font-semibold">
-        {weekday(day)}
+        {weekday(day, locale)}
         <span className="sr-only">, </span>
       </span>
       <span
         className={`mt-1.5 font-display text-2xl leading-none font-bold tabular-nums ${isFull ? 'line-through decoration-2' : ''}`}
       >
         {dayNumber(day)}
-        <span className="sr-only">{` ${monthAndYear(day)}, `}</span>
+        <span className="sr-only">{` ${monthAndYear(day, locale)}, `}</span>
       </span>
       {isFull ? (
         <span className="mt-1.5 text-xs font-semibold">
           <span aria-hidden="true" className="sm:hidden">
-            Full
+            {t('Full')}
           </span>
-          <span className="max-sm:sr-only">Fully booked</span>
+          <span className="max-sm:sr-only">{t('Fully booked')}</span>
         </span>
       ) : (
         <span className="mt-1.5 text-xs tabular-nums">
           {count === 0 ? <span aria-hidden="true">–</span> : count}
-          <span className={count ? 'max-sm:sr-only' : 'sr-only'}>{count ? ' free' : 'no free'}</span>
-          <span className="sr-only">{count === 1 ? ' time' : ' times'}</span>
+          <span className={count ? 'max-sm:sr-only' : 'sr-only'}>{count ? ` ${t('free')}` : t('no free')}</span>
+          <span className="sr-only">{` ${count === 1 ? t('time') : t('times')}`}</span>
         </span>
       )}
     </>
@@ -190,12 +198,13 @@ type TimesProps = Part & { slots: readonly FreeSlot[]; onAim: (() => void) | und
 
 /** Free times of a day, each with the office's local time when that differs. */
 function Times({ slots, free: { timeZone, officeTimeZone }, choice, path, onAim }: TimesProps) {
+  const t = useTexts();
   const office = placeOf(officeTimeZone);
   const { clock } = useTimeHabit();
   const officeTime = ({ startsAt }: FreeSlot) => clock(new Date(startsAt), officeTimeZone);
   const isElsewhere = slots.some((slot) => officeTime(slot) !== clock(new Date(slot.startsAt), timeZone));
   return (
-    <ul aria-label="Free times" className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(7.25rem,1fr))] gap-2">
+    <ul aria-label={t('Free times')} className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(7.25rem,1fr))] gap-2">
       {named(slots, timeZone, clock).map((slot) => {
         const isChosen = slot.startsAt === choice.at;
         return (

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { useTexts } from '#web/shared/language/language.ts';
 import { addressWith, type Choice } from './address.ts';
 import type { Free } from './days.ts';
 
@@ -6,10 +7,11 @@ type Props = { hosts: Free['hosts']; choice: Choice; path: string };
 
 /** Choice of the host; hidden when there is only one. */
 export function HostChoice({ hosts, choice, path }: Props) {
+  const t = useTexts();
   if (hosts.length < 2) return null;
-  const all = [{ id: undefined, name: 'Whoever is free' }, ...hosts];
+  const all = [{ id: undefined, name: t('Whoever is free') }, ...hosts];
   return (
-    <nav aria-label="Whom to talk to">
+    <nav aria-label={t('Whom to talk to')}>
       <ul className="flex flex-wrap gap-2">
         {all.map(({ id, name }) => (
           <li key={name}>

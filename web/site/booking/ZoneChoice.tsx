@@ -1,6 +1,7 @@
 import { useDeferredValue } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { placeOf } from '#schema/officeTime.ts';
+import { useTexts } from '#web/shared/language/language.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { SelectField } from '#web/shared/ui/Field.tsx';
 import { addressWith, type Choice } from './address.ts';
@@ -8,10 +9,9 @@ import type { Free } from './days.ts';
 
 type Props = { free: Pick<Free, 'timeZone' | 'officeTimeZone'>; choice: Choice; path: string };
 
-const LABEL = 'Your time zone';
-
 /** Choice of the time zone; defaults to the browser's. Without scripts it is a form. */
 export function ZoneChoice({ free, choice, path }: Props) {
+  const t = useTexts();
   const navigate = useNavigate();
   const { timeZone, officeTimeZone } = free;
   // Deferred: server and browser know different zones, and hundreds of options must not delay the first paint.
@@ -21,7 +21,7 @@ export function ZoneChoice({ free, choice, path }: Props) {
     <div className="grid gap-3">
       <div className="max-w-96 noscript:hidden">
         <SelectField
-          label={LABEL}
+          label={t('Your time zone')}
           value={timeZone}
           onChange={({ target }) => {
             const to = addressWith(path, choice, { zone: target.value, day: undefined });
@@ -29,8 +29,8 @@ export function ZoneChoice({ free, choice, path }: Props) {
           }}
           hint={
             timeZone === officeTimeZone
-              ? 'The office is in the same one.'
-              : `The office is in ${placeOf(officeTimeZone)}.`
+              ? t('The office is in the same one.')
+              : t('The office is in {place}.', { place: placeOf(officeTimeZone) })
           }
         >
           {zoneNames.map((zone) => (
@@ -42,7 +42,7 @@ export function ZoneChoice({ free, choice, path }: Props) {
       </div>
       <noscript>
         <form method="get" action={path} className="flex max-w-96 items-end gap-2">
-          <SelectField label={LABEL} name="zone" defaultValue={timeZone}>
+          <SelectField label={t('Your time zone')} name="zone" defaultValue={timeZone}>
             {[...new Set([timeZone, officeTimeZone, ...allZones()])].sort().map((zone) => (
               <option key={zone} value={zone}>
                 {zone.replaceAll('_', ' ')}
@@ -50,7 +50,7 @@ export function ZoneChoice({ free, choice, path }: Props) {
             ))}
           </SelectField>
           <Button type="submit" variant="secondary">
-            Show
+            {t('Show')}
           </Button>
         </form>
       </noscript>

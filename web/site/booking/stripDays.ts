@@ -18,9 +18,10 @@ export const around = (day: Day): Day => addDays(day, -Math.floor(STRIP_DAYS / 2
 
 /** A day formatter. It is created on first use, because browsers take about a millisecond for each. */
 const written = (options: Intl.DateTimeFormatOptions) => {
-  let format: Intl.DateTimeFormat | undefined;
-  return (day: Day) => {
-    format ??= new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options });
+  const formats = new Map<string, Intl.DateTimeFormat>();
+  return (day: Day, locale = 'en-US') => {
+    const format = formats.get(locale) ?? new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options });
+    formats.set(locale, format);
     return format.format(midnight(day));
   };
 };

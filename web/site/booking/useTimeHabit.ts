@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { dayIn } from '#schema/bookingStrings.ts';
 import { dayOf, placeOf, timeOf } from '#schema/officeTime.ts';
+import { useLanguage } from '#web/shared/language/language.ts';
 
 const never = () => () => undefined;
 const hasHalfDays = (): boolean =>
@@ -17,19 +18,23 @@ export type TimeHabit = {
 
 /** Times as the reader is used to them; the server does not know how, and writes 24 hours. */
 export function useTimeHabit(): TimeHabit {
+  const language = useLanguage();
+  const { t } = language;
   const isHalved = useSyncExternalStore(never, hasHalfDays, () => false);
   const clock = (moment: Date, timeZone: string) =>
     isHalved
-      ? new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone }).format(moment)
+      ? new Intl.DateTimeFormat(language.locale, { hour: 'numeric', minute: '2-digit', timeZone }).format(moment)
       : timeOf(moment, timeZone);
-  const momentIn = (moment: Date, timeZone: string) => `${dayIn(moment, timeZone)} at ${clock(moment, timeZone)}`;
+  const momentIn = (moment: Date, timeZone: string) =>
+    t('{day} at {time}', { day: dayIn(moment, timeZone, language), time: clock(moment, timeZone) });
   return {
     clock,
     momentIn,
     elsewhere(moment, timeZone, other) {
       if (momentIn(moment, timeZone) === momentIn(moment, other)) return null;
       const isSameDay = dayOf(moment, timeZone) === dayOf(moment, other);
-      return `${isSameDay ? `at ${clock(moment, other)}` : momentIn(moment, other)} in ${placeOf(other)}`;
+      const time = isSameDay ? t('at {time}', { time: clock(moment, other) }) : momentIn(moment, other);
+      return t('{time} in {place}', { time, place: placeOf(other) });
     },
   };
 }

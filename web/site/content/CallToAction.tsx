@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { useSite } from '#web/shared/app/site.tsx';
+import { useTexts } from '#web/shared/language/language.ts';
 import { contactForm, paths } from '#web/shared/paths.ts';
 import { LinkButton } from '#web/shared/ui/Button.tsx';
 
@@ -7,6 +8,7 @@ type Props = { title: string; text: string; names?: { title: string; text: strin
 
 /** The end of a page: what the reader may do next. Without title and text there is none. */
 export function CallToAction({ title, text, names }: Props) {
+  const t = useTexts();
   const { takesBookings } = useSite();
   if (!title && !text) return null;
   return (
@@ -24,11 +26,11 @@ export function CallToAction({ title, text, names }: Props) {
         )}
         <p className="mt-8 flex flex-wrap gap-3">
           <LinkButton to={contactForm}>
-            Work with us <ArrowRight aria-hidden="true" className="size-5" />
+            {t('Work with us')} <ArrowRight aria-hidden="true" className="size-5" />
           </LinkButton>
           {takesBookings && (
             <LinkButton to={paths.book} variant="secondary">
-              Book a Call
+              {t('Book a Call')}
             </LinkButton>
           )}
         </p>

@@ -1,3 +1,4 @@
+import type { Translate } from '#schema/translate.ts';
 import type { PageTextsQuery } from '#web/gql/graphql.ts';
 
 /** Edited texts from the page's loader; undefined while it has no data. */
@@ -8,11 +9,15 @@ type ShownTexts = Pick<PageTextsQuery['pageTexts'], 'sections' | 'changedOn'> & 
 };
 export type TextPicture = NonNullable<Text['picture']>;
 
-/** @returns the texts of a page: the originals, replaced by edited ones; an empty text is not on the page */
-export const textsOf = <Texts extends Record<string, string>>(originals: Texts, pageTexts: Shown): Texts => ({
-  ...originals,
-  ...Object.fromEntries(pageTexts?.pageTexts?.texts.map(({ name, text }) => [name, text]) ?? []),
-});
+/**
+ * @returns the texts of a page: the originals in the language of the page, replaced by edited ones; an empty text is not
+ *   on the page
+ */
+export const textsOf = <Texts extends Record<string, string>>(originals: Texts, pageTexts: Shown, t: Translate) =>
+  Object.fromEntries([
+    ...Object.entries(originals).map(([name, text]) => [name, t(text)]),
+    ...(pageTexts?.pageTexts?.texts.map(({ name, text }) => [name, text]) ?? []),
+  ]) as Texts;
 
 /** @returns the picture of that name; undefined for the default drawing */
 export const pictureOf = (wanted: string, pageTexts: Shown): TextPicture | null | undefined =>

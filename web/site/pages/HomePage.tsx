@@ -3,6 +3,7 @@ import { heroOriginals, homeTexts } from '#schema/pageTexts/home.ts';
 import { PageHead } from '#web/shared/app/PageHead.tsx';
 import { siteCard } from '#web/shared/app/shareCard.ts';
 import { useSite } from '#web/shared/app/site.tsx';
+import { useTexts } from '#web/shared/language/language.ts';
 import { paths } from '#web/shared/paths.ts';
 import { linesOf, type Shown, textsOf } from '#web/site/pageText/texts.ts';
 import { readThanks, setThanks } from '#web/site/review/thanks.ts';
@@ -16,6 +17,7 @@ import { Stories } from './home/Stories.tsx';
 import { useHomeData } from './home/useHomeData.ts';
 
 export function HomePage() {
+  const t = useTexts();
   const site = useSite();
   const data = useHomeData();
   const [thanks] = useState(readThanks);
@@ -23,7 +25,7 @@ export function HomePage() {
   return (
     <>
       <PageHead
-        title={`Home - ${site.name}`}
+        title={t('Home - {name}', { name: site.name })}
         description={site.description}
         canonicalPath={paths.home}
         shared={{ title: `${site.name}: ${site.tagline}`, card: siteCard(site) }}
@@ -38,7 +40,8 @@ type Props = { pageTexts: Shown; stories?: ComponentProps<typeof Stories>['stori
 
 /** The hero, and the sections that are on, in their order. */
 export function HomeView({ pageTexts, stories = [], work = [] }: Props) {
-  const texts = textsOf({ ...homeTexts, ...heroOriginals(useSite()) }, pageTexts);
+  const t = useTexts();
+  const texts = textsOf({ ...homeTexts, ...heroOriginals(useSite()) }, pageTexts, t);
   const views: Record<string, ReactNode> = {
     services: <Services lead={texts.servicesLead} />,
     weeks: <FirstWeeks texts={texts} />,

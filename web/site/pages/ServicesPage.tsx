@@ -1,10 +1,12 @@
 import { servicesOf } from '#schema/catalogue.ts';
 import { servicesTexts } from '#schema/pageTexts/services.ts';
 import { textKeyOf } from '#schema/services.ts';
+import type { Translate } from '#schema/translate.ts';
 import type { ServiceReviewsQuery } from '#web/gql/graphql.ts';
 import { PageHead } from '#web/shared/app/PageHead.tsx';
 import { type PublicSite, useSite } from '#web/shared/app/site.tsx';
 import { useRouteData } from '#web/shared/data/routeData.ts';
+import { useTexts } from '#web/shared/language/language.ts';
 import { paths } from '#web/shared/paths.ts';
 import { pictureOf, type Shown, textsOf } from '#web/site/pageText/texts.ts';
 import { Consultation } from './services/Consultation.tsx';
@@ -13,23 +15,33 @@ import { ServiceBlock } from './services/ServiceBlock.tsx';
 import { Shelf } from './services/Shelf.tsx';
 
 export function ServicesPage() {
+  const t = useTexts();
   const site = useSite();
   const { name } = site;
   const { data } = useRouteData<typeof servicesLoader>();
   return (
     <>
-      <PageHead title={`Services - ${name}`} description={descriptionOf(site)} canonicalPath={paths.services} />
+      <PageHead
+        title={t('Services - {name}', { name })}
+        description={descriptionOf(site, t)}
+        canonicalPath={paths.services}
+      />
       <ServicesView pageTexts={data} reviews={data?.reviews} />
     </>
   );
 }
 
-function descriptionOf(site: PublicSite): string {
+function descriptionOf(site: PublicSite, t: Translate): string {
   const { name, catalogue } = site;
   if (!catalogue)
-    return `What ${name} does: pay-per-click advertising, social media, content, e-mail and affiliate marketing, and web development. Alone or together.`;
+    return t(
+      'What {name} does: pay-per-click advertising, social media, content, e-mail and affiliate marketing, and web development. Alone or together.',
+      { name },
+    );
   const titles = servicesOf(site).map(({ title }) => title);
-  return titles.length ? `What ${name} does: ${titles.join(', ')}.` : `What ${name} does.`;
+  return titles.length
+    ? t('What {name} does: {titles}.', { name, titles: titles.join(', ') })
+    : t('What {name} does.', { name });
 }
 
 export function ServicesView({
@@ -39,8 +51,9 @@ export function ServicesView({
   pageTexts: Shown;
   reviews?: ServiceReviewsQuery['reviewsByService']['services'] | undefined;
 }) {
+  const t = useTexts();
   const services = servicesOf(useSite());
-  const texts = textsOf(servicesTexts, pageTexts);
+  const texts = textsOf(servicesTexts, pageTexts, t);
   return (
     <>
       <Shelf lead={texts.lead} />

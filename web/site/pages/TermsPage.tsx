@@ -1,16 +1,21 @@
 import { legalSummaries } from '#schema/pageTexts/legal.ts';
 import { useSite } from '#web/shared/app/site.tsx';
+import { useTexts } from '#web/shared/language/language.ts';
 import { paths } from '#web/shared/paths.ts';
 import type { Shown } from '#web/site/pageText/texts.ts';
 import { LegalPage } from './legal/LegalPage.tsx';
 import { LegalView } from './legal/LegalView.tsx';
 
 export function TermsPage() {
+  const t = useTexts();
   const site = useSite();
   return (
     <LegalPage
-      title="Terms of Service"
-      description={`The terms on which ${site.name} works for its clients and runs this website: offers, fees, rights, liability and the law that applies.`}
+      title={t('Terms of Service')}
+      description={t(
+        'The terms on which {name} works for its clients and runs this website: offers, fees, rights, liability and the law that applies.',
+        { name: site.name },
+      )}
       canonicalPath={paths.terms}
     >
       {(pageTexts) => <TermsView pageTexts={pageTexts} />}
@@ -18,6 +23,7 @@ export function TermsPage() {
   );
 }
 
-export const TermsView = ({ pageTexts }: { pageTexts: Shown }) => (
-  <LegalView title="Terms of Service" summary={legalSummaries.terms} pageTexts={pageTexts} />
-);
+export const TermsView = ({ pageTexts }: { pageTexts: Shown }) => {
+  const t = useTexts();
+  return <LegalView title={t('Terms of Service')} summary={legalSummaries.terms} pageTexts={pageTexts} />;
+};

@@ -4,6 +4,7 @@ import { serviceName, serviceOf } from '#schema/catalogue.ts';
 import type { ServiceId } from '#schema/services.ts';
 import { readFragment } from '#web/gql/index.ts';
 import { useSite } from '#web/shared/app/site.tsx';
+import { useTexts } from '#web/shared/language/language.ts';
 import { paths } from '#web/shared/paths.ts';
 import { Prose } from '#web/shared/ui/Prose.tsx';
 import { ClientReviewFragment } from '#web/shared/ui/publicDocuments.ts';
@@ -39,26 +40,30 @@ export function Facts({ item: { client, year, services } }: { item: Item }) {
 /** The name of a removed service is no link. */
 function ServiceLink({ id }: { id: ServiceId }) {
   const site = useSite();
+  const t = useTexts();
+  const ours = site.catalogue ? String : t;
   const { anchor, isRemoved = true } = serviceOf(site, id) ?? {};
-  if (isRemoved) return serviceName(site, id);
+  const name = ours(serviceName(site, id));
+  if (isRemoved) return name;
   return (
     <Link to={`${paths.services}#${anchor}`} className="link">
-      {serviceName(site, id)}
+      {name}
     </Link>
   );
 }
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <div className="border-t-2 border-ink pt-2 pr-6">
-    <dt className="text-ink-soft">{name}</dt>
+    <dt className="text-ink-soft">{useTexts()(name)}</dt>
     <dd className="mt-1 font-semibold">{children}</dd>
   </div>
 );
 
 export function Results({ results }: Pick<Item, 'results'>) {
+  const t = useTexts();
   if (results.length === 0) return null;
   return (
-    <section aria-label="Results" className="shell mt-10 lg:mt-16">
+    <section aria-label={t('Results')} className="shell mt-10 lg:mt-16">
       <ul className="grid grid-cols-2 gap-x-8 gap-y-8 lg:grid-cols-3">
         {results.map(({ figure, label }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: figures and labels may be the same

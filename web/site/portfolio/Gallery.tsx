@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { useTexts } from '#web/shared/language/language.ts';
 import { Picture } from '#web/shared/ui/Picture.tsx';
 import type { GalleryPicture } from './lightbox.ts';
 
@@ -10,7 +11,9 @@ type Props = {
 };
 
 /** Pictures of a project or a page. Each links to its file, and opens in the lightbox when scripts run. */
-export function Gallery({ pictures, label = 'Pictures of the project', isInBand = false }: Props) {
+export function Gallery({ pictures, label: given, isInBand = false }: Props) {
+  const t = useTexts();
+  const label = given ?? t('Pictures of the project');
   if (pictures.length === 0) return null;
   const onClick = async (event: MouseEvent<HTMLAnchorElement>, index: number) => {
     // A modifier key opens a new tab or downloads the file.
@@ -36,7 +39,7 @@ export function Gallery({ pictures, label = 'Pictures of the project', isInBand 
           >
             <a
               href={image.url}
-              aria-label={`Enlarge picture ${index + 1}${altText ? `: ${altText}` : ''}`}
+              aria-label={t('Enlarge picture {number}', { number: index + 1 }) + (altText ? `: ${altText}` : '')}
               className="block h-full overflow-hidden aria-busy:cursor-progress aria-busy:opacity-60"
               onClick={(event) => void onClick(event, index)}
             >

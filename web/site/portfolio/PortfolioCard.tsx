@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { type FragmentType, readFragment } from '#web/gql/index.ts';
 import type { Aspect } from '#web/shared/art/drawing.ts';
+import { useTexts } from '#web/shared/language/language.ts';
 import { paths } from '#web/shared/paths.ts';
 import { Picture } from '#web/shared/ui/Picture.tsx';
 import { Tags } from '#web/shared/ui/Tags.tsx';
@@ -145,11 +146,12 @@ function Result({ result, isLarge }: ResultProps) {
 }
 
 function CardTags({ tags }: { tags: readonly string[] }) {
+  const t = useTexts();
   const more = tags.length - TAGS;
   return (
     <div className="mt-4 flex flex-wrap items-center gap-x-2.5 gap-y-1.5">
       <Tags tags={tags.slice(0, TAGS)} />
-      {more > 0 && <span className="text-xs font-semibold whitespace-nowrap">{`+${more} more`}</span>}
+      {more > 0 && <span className="text-xs font-semibold whitespace-nowrap">{t('+{more} more', { more })}</span>}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { useTexts } from '#web/shared/language/language.ts';
 import { type PortfolioListParams, pathOf } from './listParams.ts';
 
 type Props = { categories: readonly string[]; sharedCategories: readonly string[]; wanted: PortfolioListParams };
@@ -9,15 +10,16 @@ const word = 'font-display text-xl font-extrabold tracking-[-0.03em]';
 
 /** Filter links, which work without scripts. */
 export function PortfolioFilters({ categories, sharedCategories, wanted }: Props) {
+  const t = useTexts();
   const { category, tag } = wanted;
   if (categories.length < 2 && !category && !tag) return null;
   const isWanted = (name: string) => name.toLowerCase() === category?.toLowerCase();
   return (
     <nav
-      aria-label="Filter projects"
+      aria-label={t('Filter projects')}
       className="screen-only shell flex flex-wrap gap-x-6 gap-y-1 pb-10 lg:gap-x-9 lg:pb-14"
     >
-      <Choice to={pathOf({ tag })} isChosen={!category} isIndexed={!tag} label="All projects" />
+      <Choice to={pathOf({ tag })} isChosen={!category} isIndexed={!tag} label={t('All projects')} />
       {categories.map((name) => (
         <Choice
           key={name}
@@ -28,7 +30,7 @@ export function PortfolioFilters({ categories, sharedCategories, wanted }: Props
         />
       ))}
       {tag && (
-        <Link to={pathOf({ category })} aria-label={`Remove the filter ${tag}`} className={look}>
+        <Link to={pathOf({ category })} aria-label={t('Remove the filter {tag}', { tag })} className={look}>
           <bdi className="border border-current px-2 py-0.5 text-xs">{tag}</bdi>
           <X aria-hidden="true" className="size-4" />
         </Link>

@@ -5,6 +5,7 @@ import type { PortfolioItemPageQuery } from '#web/gql/graphql.ts';
 import { readFragment } from '#web/gql/index.ts';
 import { WithApollo } from '#web/shared/app/shell.ts';
 import { OfficeDate } from '#web/shared/app/useDates.tsx';
+import { useTexts } from '#web/shared/language/language.ts';
 import { paths } from '#web/shared/paths.ts';
 import { useSession } from '#web/shared/session/session.ts';
 import { PublishBadge } from '#web/shared/ui/Badge.tsx';
@@ -38,6 +39,7 @@ type Props = {
 const published = (item: Neighbours['next']) => (item?.isPublished ? item : null);
 
 export function PortfolioItem({ item: masked, neighbours: { previous, next }, call }: Props) {
+  const t = useTexts();
   const item = readFragment(PortfolioItemFragment, masked);
   const isAdmin = useSession()?.user.role === 'admin';
   return (
@@ -54,13 +56,13 @@ export function PortfolioItem({ item: masked, neighbours: { previous, next }, ca
       <ClientReviews reviews={masked.clientReviews.filter(({ id }) => id !== item.review?.id)} />
       <div className="screen-only shell pt-16 pb-20 lg:pt-24 lg:pb-32">
         <nav
-          aria-label="After this project"
+          aria-label={t('After this project')}
           className="grid grid-cols-1 gap-x-8 gap-y-10 border-t-2 border-ink pt-6 sm:grid-cols-2"
         >
-          <Beside side="left" label="Previous project" item={published(previous)} pathOf={paths.portfolioItem} />
-          <Beside side="right" label="Next project" item={published(next)} pathOf={paths.portfolioItem} />
+          <Beside side="left" label={t('Previous project')} item={published(previous)} pathOf={paths.portfolioItem} />
+          <Beside side="right" label={t('Next project')} item={published(next)} pathOf={paths.portfolioItem} />
           <Link to={paths.portfolio} className="link justify-self-start text-lg font-semibold sm:col-span-2">
-            More from the portfolio
+            {t('More from the portfolio')}
           </Link>
         </nav>
       </div>
@@ -70,6 +72,7 @@ export function PortfolioItem({ item: masked, neighbours: { previous, next }, ca
 }
 
 export function PortfolioItemArticle({ item, isDraftShown = false }: { item: Item; isDraftShown?: boolean }) {
+  const t = useTexts();
   return (
     <article>
       <Head item={item} isDraftShown={isDraftShown} />
@@ -96,10 +99,10 @@ export function PortfolioItemArticle({ item, isDraftShown = false }: { item: Ite
         </div>
         <section aria-labelledby="skills" className="lg:col-span-4 lg:row-start-1">
           <h2 id="skills" className="border-t-2 border-ink pt-4 text-xl">
-            {'Technologies & Skills'}
+            {t('Technologies & Skills')}
           </h2>
           <Tags
-            label="Technologies & Skills"
+            label={t('Technologies & Skills')}
             tags={item.tags}
             indexed={item.sharedTags}
             to={tagPath}
@@ -113,11 +116,12 @@ export function PortfolioItemArticle({ item, isDraftShown = false }: { item: Ite
 }
 
 function Head({ item, isDraftShown }: { item: Item; isDraftShown: boolean }) {
+  const t = useTexts();
   const { title, publishedAt } = item;
   return (
     <header className="shell pt-5 pb-8 wrap-anywhere lg:pt-8 lg:pb-12">
       <Link to={paths.portfolio} className="screen-only link inline-flex items-center gap-2 py-2 text-sm font-semibold">
-        <ArrowLeft aria-hidden="true" className="size-4" /> Back to Portfolio
+        <ArrowLeft aria-hidden="true" className="size-4" /> {t('Back to Portfolio')}
       </Link>
       <p className="mt-6 flex flex-wrap items-center gap-x-3 gap-y-2 text-sm lg:mt-10">
         <span dir="auto" className="min-w-0 font-semibold text-signal-ink">

@@ -3,6 +3,7 @@ import { PageHead } from '#web/shared/app/PageHead.tsx';
 import { useSite } from '#web/shared/app/site.tsx';
 import { useLeadsOn } from '#web/shared/app/useLeadsOn.ts';
 import { useRouteData } from '#web/shared/data/routeData.ts';
+import { useTexts } from '#web/shared/language/language.ts';
 import { ErrorPanel, Loading } from '#web/shared/ui/States.tsx';
 import { useErrorToast } from '#web/shared/ui/useErrorToast.ts';
 import { callTextsOf } from '#web/site/content/callTextsOf.ts';
@@ -11,25 +12,28 @@ import { PortfolioItem } from './PortfolioItem.tsx';
 import { PortfolioItemMissing } from './PortfolioItemMissing.tsx';
 
 export function PortfolioItemPage() {
+  const t = useTexts();
   const { name } = useSite();
   const { data, loading, failure, revalidate } = useRouteData<typeof portfolioItemLoader>();
   const item = data?.portfolioItem;
   const isMissing = failure?.code === 'NOT_FOUND' || item === null;
-  const sentence = item || loading || isMissing ? null : (failure?.message ?? portfolioStrings.itemFailed);
+  const sentence = item || loading || isMissing ? null : t(failure?.message ?? portfolioStrings.itemFailed);
   useErrorToast(sentence);
   useLeadsOn(isMissing, Boolean(item));
 
   // Also for a loaded item that was deleted since.
   if (isMissing) return <PortfolioItemMissing />;
   if (data && item)
-    return <PortfolioItem item={item} neighbours={data.portfolioItemNeighbours} call={callTextsOf('projects', data)} />;
+    return (
+      <PortfolioItem item={item} neighbours={data.portfolioItemNeighbours} call={callTextsOf('projects', data, t)} />
+    );
   if (loading) return <Loading />;
   return (
     <div className="shell py-12 md:py-20">
-      <PageHead title={`Portfolio - ${name}`} noindex />
+      <PageHead title={t('Portfolio - {name}', { name })} noindex />
       <ErrorPanel
-        title="Loading Failed"
-        message={sentence ?? portfolioStrings.itemFailed}
+        title={t('Loading Failed')}
+        message={sentence ?? t(portfolioStrings.itemFailed)}
         request={failure?.requestId}
         onRetry={revalidate}
       />

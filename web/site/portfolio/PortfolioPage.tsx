@@ -5,6 +5,7 @@ import { PageHead } from '#web/shared/app/PageHead.tsx';
 import { useSite } from '#web/shared/app/site.tsx';
 import { fetchQuery } from '#web/shared/data/fetchQuery.ts';
 import { useRouteData } from '#web/shared/data/routeData.ts';
+import { useTexts } from '#web/shared/language/language.ts';
 import { moreOf } from '#web/shared/lists/listParams.ts';
 import { usePublicList } from '#web/shared/lists/usePublicList.ts';
 import { paths } from '#web/shared/paths.ts';
@@ -23,6 +24,7 @@ import { PortfolioPageDocument } from './publicDocuments.ts';
 type Item = PortfolioPageQuery['portfolioItems']['nodes'][number];
 
 export function PortfolioPage() {
+  const t = useTexts();
   const [search] = useSearchParams();
   const wanted = listParamsOf(search);
   const { data } = useRouteData<typeof portfolioLoader>();
@@ -37,10 +39,10 @@ export function PortfolioPage() {
       <PortfolioPageHead wanted={wanted} isShort={list !== undefined && list !== null && list.nodes.length < 2} />
       <header className="shell grid grid-cols-1 items-end gap-x-8 gap-y-4 pt-8 pb-10 xl:grid-cols-[minmax(0,8fr)_minmax(0,4fr)] lg:pt-12 lg:pb-14">
         <h1 className="-ml-[0.04em] max-w-[7.5em] text-display font-extrabold tracking-[-0.045em]">
-          Our Showcase of Success
+          {t('Our Showcase of Success')}
         </h1>
         <p className="max-w-[23.5em] text-lg text-ink-soft lg:mb-2">
-          Projects we would show you across the table: what was asked, what we made of it, and what it brought.
+          {t('Projects we would show you across the table: what was asked, what we made of it, and what it brought.')}
         </p>
       </header>
       <PortfolioFilters {...filters} wanted={wanted} />
@@ -53,13 +55,13 @@ export function PortfolioPage() {
         </>
       ) : sentence ? (
         <div className="shell">
-          <ErrorPanel title="Loading Failed" message={sentence} request={request} onRetry={revalidate} />
+          <ErrorPanel title={t('Loading Failed')} message={sentence} request={request} onRetry={revalidate} />
         </div>
       ) : (
         <div className="shell min-h-dvh">{isLoading && <Loading />}</div>
       )}
       <div className="pb-20 lg:pb-32" />
-      {data && list?.nodes.length !== 0 && <CallToAction {...callTextsOf('projects', data)} />}
+      {data && list?.nodes.length !== 0 && <CallToAction {...callTextsOf('projects', data, t)} />}
     </>
   );
 }
@@ -74,12 +76,20 @@ function useFilters(data: PortfolioPageQuery | undefined) {
 
 /** A category or a tag with more than one project is indexed as its own page; a combination of both is not. */
 function PortfolioPageHead({ wanted, isShort }: { wanted: PortfolioListParams; isShort: boolean }) {
+  const t = useTexts();
   const { name } = useSite();
   const isNarrowed = Boolean(wanted.category || wanted.tag);
   return (
     <PageHead
-      title={isNarrowed ? `${headlineOf(wanted)} - Portfolio - ${name}` : `Portfolio - ${name}`}
-      description={`${headlineOf(wanted)} by ${name}: what was asked, what we made of it, and what it brought.`}
+      title={
+        isNarrowed
+          ? t('{headline} - Portfolio - {name}', { headline: headlineOf(wanted, t), name })
+          : t('Portfolio - {name}', { name })
+      }
+      description={t('{headline} by {name}: what was asked, what we made of it, and what it brought.', {
+        headline: headlineOf(wanted, t),
+        name,
+      })}
       canonicalPath={pathOf(wanted)}
       noindex={isNarrowed && (isShort || Boolean(wanted.category && wanted.tag)) && 'shared'}
     />
@@ -87,18 +97,19 @@ function PortfolioPageHead({ wanted, isShort }: { wanted: PortfolioListParams; i
 }
 
 function Nothing({ wanted }: { wanted: PortfolioListParams }) {
+  const t = useTexts();
   return (
     <div className="shell">
       {wanted.category || wanted.tag ? (
         <Empty
-          title={`No projects: ${headlineOf(wanted)}`}
-          text="No project of this kind is shown today."
-          action={<LinkButton to={paths.portfolio}>See all projects</LinkButton>}
+          title={t('No projects: {headline}', { headline: headlineOf(wanted, t) })}
+          text={t('No project of this kind is shown today.')}
+          action={<LinkButton to={paths.portfolio}>{t('See all projects')}</LinkButton>}
         />
       ) : (
         <Empty
-          title="Our Portfolio is Coming Soon!"
-          text="The first projects are being written up. Please look in again soon."
+          title={t('Our Portfolio is Coming Soon!')}
+          text={t('The first projects are being written up. Please look in again soon.')}
         />
       )}
     </div>

@@ -1,3 +1,4 @@
+import type { Translate } from '#schema/translate.ts';
 import { listParam, narrowedPath } from '#web/shared/lists/listParams.ts';
 import { paths } from '#web/shared/paths.ts';
 
@@ -16,5 +17,5 @@ export const pathOf = ({ category, tag }: PortfolioListParams): string =>
 export const tagPath = (tag: string): string => pathOf({ tag });
 
 /** @returns the heading of a filtered list: 'Web Development', 'Web Development with React' */
-export const headlineOf = ({ category, tag }: PortfolioListParams, projects = 'Projects'): string =>
-  [category ?? projects, tag && `with ${tag}`].filter(Boolean).join(' ');
+export const headlineOf = ({ category, tag }: PortfolioListParams, t: Translate): string =>
+  [category ?? t('Projects'), tag && t('with {tag}', { tag })].filter(Boolean).join(' ');

@@ -5,6 +5,7 @@ import { PageHead } from '#web/shared/app/PageHead.tsx';
 import { useSite } from '#web/shared/app/site.tsx';
 import { OfficeDate } from '#web/shared/app/useDates.tsx';
 import { useRouteData } from '#web/shared/data/routeData.ts';
+import { useTexts } from '#web/shared/language/language.ts';
 import { ErrorPanel, Loading } from '#web/shared/ui/States.tsx';
 import { BlogPostArticle } from '#web/site/blog/BlogPost.tsx';
 import { BlogPostFragment } from '#web/site/blog/publicDocuments.ts';
@@ -24,6 +25,7 @@ function stateOf({ post, item, page, hasPendingChanges }: Preview): string {
 
 /** A post, item or page as it is being written, for people with a preview link. */
 export function PreviewPage() {
+  const t = useTexts();
   const { name } = useSite();
   const { data, loading, failure, revalidate } = useRouteData<typeof previewLoader>();
   const preview = data?.preview;
@@ -31,10 +33,13 @@ export function PreviewPage() {
     const { post, item, page, expiresAt } = preview;
     return (
       <>
-        <PageHead title={`Preview: ${(post ?? item ?? page)?.title} - ${name}`} noindex />
+        <PageHead
+          title={t('Preview: {title} - {name}', { title: (post ?? item ?? page)?.title ?? '', name })}
+          noindex
+        />
         <p className="border-b border-line bg-sheet text-sm">
           <span className="shell block py-3">
-            <strong>{`Preview: ${stateOf(preview)}.`}</strong> This link ends on{' '}
+            <strong>{t('Preview: {state}.', { state: t(stateOf(preview)) })}</strong> {t('This link ends on')}{' '}
             <time dateTime={expiresAt}>
               <OfficeDate at={expiresAt} as="longDateTime" />
             </time>
@@ -50,13 +55,13 @@ export function PreviewPage() {
   if (failure && isDead(failure)) return <Nothing />;
   return (
     <div className="shell py-12 md:py-20">
-      <PageHead title={`Preview - ${name}`} noindex />
+      <PageHead title={t('Preview - {name}', { name })} noindex />
       {loading ? (
         <Loading />
       ) : (
         <ErrorPanel
-          title="This preview could not be loaded"
-          message={failure?.message ?? 'Please try again in a moment.'}
+          title={t('This preview could not be loaded')}
+          message={t(failure?.message ?? 'Please try again in a moment.')}
           request={failure?.requestId}
           onRetry={revalidate}
         />

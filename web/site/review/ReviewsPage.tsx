@@ -4,6 +4,7 @@ import type { ReviewsPageQuery } from '#web/gql/graphql.ts';
 import { PageHead } from '#web/shared/app/PageHead.tsx';
 import { useSite } from '#web/shared/app/site.tsx';
 import { useRouteData } from '#web/shared/data/routeData.ts';
+import { useLanguage, useTexts } from '#web/shared/language/language.ts';
 import { useNewTop } from '#web/shared/lists/useNewTop.ts';
 import { Stars } from '#web/shared/ui/Stars.tsx';
 import { Empty, ErrorPanel, Loading } from '#web/shared/ui/States.tsx';
@@ -18,6 +19,7 @@ import { ReviewCard, type ShownReview } from './ReviewCard.tsx';
 type Shown = ReviewsPageQuery['reviewPage'];
 
 export function ReviewsPage() {
+  const t = useTexts();
   const { name } = useSite();
   const [search] = useSearchParams();
   const { data, loading, failure, revalidate } = useRouteData<typeof reviewsLoader>();
@@ -26,19 +28,19 @@ export function ReviewsPage() {
     return (
       <>
         <Reviews reviewPage={data.reviewPage} />
-        <CallToAction {...callTextsOf('reviews', data)} />
+        <CallToAction {...callTextsOf('reviews', data, t)} />
       </>
     );
   if (failure?.code === 'NOT_FOUND') return <Nothing />;
   return (
     <div className="shell min-h-dvh py-12 md:py-20">
-      <PageHead title={`Reviews - ${name}`} noindex />
+      <PageHead title={t('Reviews - {name}', { name })} noindex />
       {loading ? (
         <Loading />
       ) : (
         <ErrorPanel
-          title="Error Loading Reviews"
-          message={failure?.message ?? reviewStrings.listFailed}
+          title={t('Error Loading Reviews')}
+          message={t(failure?.message ?? reviewStrings.listFailed)}
           request={failure?.requestId}
           onRetry={revalidate}
         />
@@ -48,13 +50,14 @@ export function ReviewsPage() {
 }
 
 function Reviews({ reviewPage }: { reviewPage: Shown }) {
+  const t = useTexts();
   const { nodes, page, pages } = reviewPage;
   return (
     <>
       <Head reviewPage={reviewPage} />
       <div className="shell pb-20 lg:pb-32">
         {nodes.length === 0 ? (
-          <Empty title="No Reviews Yet" text="What clients say of us will stand here." />
+          <Empty title={t('No Reviews Yet')} text={t('What clients say of us will stand here.')} />
         ) : (
           <Wall reviews={nodes} hasLead={page === 1} />
         )}
@@ -90,26 +93,32 @@ function Wall({ reviews, hasLead }: { reviews: readonly ShownReview[]; hasLead: 
   );
 }
 
+const oneDigit = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+
 function Head({ reviewPage: { page, pages, totalCount, averageRating } }: { reviewPage: Shown }) {
+  const { code, locale, t } = useLanguage();
   const { name, publicUrl } = useSite();
-  const paged = page > 1 ? `, page ${page}` : '';
+  const paged = page > 1 ? t(', page {page}', { page }) : '';
   return (
     <header className="shell pt-6 pb-10 lg:pt-8 lg:pb-16">
       <PageHead
-        title={`Reviews${paged} - ${name}`}
-        description={`What clients say of working with ${name}, in their own words${paged}.`}
+        title={t('Reviews{paged} - {name}', { paged, name })}
+        description={t('What clients say of working with {name}, in their own words{paged}.', { name, paged })}
         canonicalPath={reviewsPath(page)}
       />
       {page > 1 && <link rel="prev" href={publicUrl + reviewsPath(page - 1)} />}
       {page < pages && <link rel="next" href={publicUrl + reviewsPath(page + 1)} />}
-      <h1 className="-ml-[0.05em] text-display font-extrabold tracking-[-0.045em]">Reviews</h1>
+      <h1 className="-ml-[0.05em] text-display font-extrabold tracking-[-0.045em]">{t('Reviews')}</h1>
       {typeof averageRating === 'number' && (
         <p className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2 text-lg text-ink-soft">
           <span className="text-signal">
             <Stars rating={Math.round(averageRating)} className="size-7" />
           </span>
           <span className="tabular-nums">
-            {`${averageRating.toFixed(1)} out of 5, by ${totalCount} ${totalCount === 1 ? 'client' : 'clients'}`}
+            {t(totalCount === 1 ? '{average} out of 5, by 1 client' : '{average} out of 5, by {count} clients', {
+              average: code === 'en' ? averageRating.toFixed(1) : averageRating.toLocaleString(locale, oneDigit),
+              count: totalCount,
+            })}
           </span>
         </p>
       )}

@@ -1,4 +1,5 @@
 import { type ComponentProps, useId } from 'react';
+import { useTexts } from '#web/shared/language/language.ts';
 import { allStars, Star, starCount } from '#web/shared/ui/Stars.tsx';
 
 type Props = Pick<ComponentProps<'input'>, 'name' | 'onChange' | 'onBlur' | 'ref'> & {
@@ -14,6 +15,7 @@ const words = ['Poor', 'Fair', 'Good', 'Very good', 'Excellent'];
  * that a choice made before hydration stays.
  */
 export function StarField({ defaultValue, error, ...registration }: Props) {
+  const t = useTexts();
   const id = useId();
   return (
     <div
@@ -25,20 +27,20 @@ export function StarField({ defaultValue, error, ...registration }: Props) {
       className="grid min-w-0 gap-1.5"
     >
       <p id={`${id}-label`} className="text-sm font-semibold">
-        Rating
+        {t('Rating')}
         <span aria-hidden="true" className="ml-1 text-signal-ink">
           *
         </span>
       </p>
       <div className="stars">
         {allStars.map((star) => (
-          <label key={star} title={words[star - 1]}>
+          <label key={star} title={t(words[star - 1] ?? '')}>
             <input
               {...registration}
               type="radio"
               value={star}
               defaultChecked={defaultValue === String(star)}
-              aria-label={`${starCount(star)}, ${words[star - 1]}`}
+              aria-label={`${t(starCount(star), { count: star })}, ${t(words[star - 1] ?? '')}`}
             />
             <Star filled={false} />
           </label>

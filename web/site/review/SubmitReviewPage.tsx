@@ -6,6 +6,7 @@ import { isDead, tokenOf } from '#web/shared/app/oneTimeLink.ts';
 import { PageHead } from '#web/shared/app/PageHead.tsx';
 import { useSite } from '#web/shared/app/site.tsx';
 import { useRouteData } from '#web/shared/data/routeData.ts';
+import { useTexts } from '#web/shared/language/language.ts';
 import { ErrorPanel, Loading } from '#web/shared/ui/States.tsx';
 import { InvalidLink } from './InvalidLink.tsx';
 import type { reviewInvitationLoader } from './linkLoaders.ts';
@@ -13,6 +14,7 @@ import { ReviewForm } from './ReviewForm.tsx';
 import { ThankYou } from './ThankYou.tsx';
 
 export function SubmitReviewPage() {
+  const t = useTexts();
   const param = useParams().token?.trim();
   const { token } = tokenOf(param);
   const { name } = useSite();
@@ -31,13 +33,13 @@ export function SubmitReviewPage() {
   if (data) return <ReviewForm token={token} onSent={() => setEnd('sent')} onDead={() => setEnd('dead')} />;
   return (
     <div className="shell py-12 md:py-20">
-      <PageHead title={`Share Your Experience - ${name}`} noindex />
+      <PageHead title={t('Share Your Experience - {name}', { name })} noindex />
       {loading ? (
         <Loading />
       ) : (
         <ErrorPanel
-          title="This link could not be checked"
-          message={failure?.message ?? 'Please try again in a moment.'}
+          title={t('This link could not be checked')}
+          message={t(failure?.message ?? 'Please try again in a moment.')}
           request={failure?.requestId}
           onRetry={revalidate}
         />

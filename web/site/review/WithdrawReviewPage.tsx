@@ -6,6 +6,7 @@ import { fetchMutation } from '#web/shared/data/fetchQuery.ts';
 import { ButtonForm } from '#web/shared/forms/ButtonForm.tsx';
 import { TokenPageFailure } from '#web/shared/forms/TokenPageFailure.tsx';
 import { useTokenPage } from '#web/shared/forms/useTokenPage.ts';
+import { useTexts } from '#web/shared/language/language.ts';
 import { paths } from '#web/shared/paths.ts';
 import { LinkButton } from '#web/shared/ui/Button.tsx';
 import { Reviewer } from '#web/shared/ui/Reviewer.tsx';
@@ -17,18 +18,22 @@ const TITLE = 'Withdraw Your Review';
 
 /** A client withdraws their review with the link from the thank-you mail. Opening the page changes nothing. */
 export function WithdrawReviewPage() {
+  const t = useTexts();
   const { name } = useSite();
   const { token, data, isDone, isDead, onDone, onDead, ...state } = useTokenPage<typeof withdrawableReviewLoader>();
   const review = data?.withdrawableReview;
   if (isDone || review?.withdrawnAt) return <Withdrawn />;
   if (isDead) return <InvalidLink sentence={reviewStrings.deadWithdrawal} />;
-  if (!review) return <TokenPageFailure title={TITLE} {...state} />;
+  if (!review) return <TokenPageFailure title={t(TITLE)} {...state} />;
   return (
     <div className="shell py-10 md:py-16">
-      <PageHead title={`${TITLE} - ${name}`} noindex />
-      <h1 className="text-4xl">{TITLE}</h1>
+      <PageHead title={`${t(TITLE)} - ${name}`} noindex />
+      <h1 className="text-4xl">{t(TITLE)}</h1>
       <p className="measure mt-5 text-lg text-ink-soft">
-        {`This is what you have written for ${name}. Withdrawn, it is not shown any more, and cannot be published again.`}
+        {t(
+          'This is what you have written for {name}. Withdrawn, it is not shown any more, and cannot be published again.',
+          { name },
+        )}
       </p>
       <figure className="measure mt-8 border-t-2 border-ink pt-6">
         <blockquote dir="auto" className="text-lg leading-relaxed wrap-anywhere whitespace-pre-line">
@@ -37,8 +42,8 @@ export function WithdrawReviewPage() {
         <Reviewer review={review} />
       </figure>
       <ButtonForm
-        label="Withdraw Review"
-        busyLabel="Withdrawing..."
+        label={t('Withdraw Review')}
+        busyLabel={t('Withdrawing...')}
         variant="danger"
         send={() => fetchMutation(WithdrawReviewDocument, { token })}
         failed={reviewStrings.withdrawFailed}
@@ -49,11 +54,14 @@ export function WithdrawReviewPage() {
   );
 }
 
-const Withdrawn = () => (
-  <Notice
-    title="Review Withdrawn"
-    seed="folded letter"
-    text={`${reviewStrings.withdrawn} It is not shown any more.`}
-    action={<LinkButton to={paths.home}>Back to Home</LinkButton>}
-  />
-);
+const Withdrawn = () => {
+  const t = useTexts();
+  return (
+    <Notice
+      title={t('Review Withdrawn')}
+      seed="folded letter"
+      text={`${t(reviewStrings.withdrawn)} ${t('It is not shown any more.')}`}
+      action={<LinkButton to={paths.home}>{t('Back to Home')}</LinkButton>}
+    />
+  );
+};

@@ -2,6 +2,7 @@ import type { Graph, Thing } from 'schema-dts';
 import { servicesOf } from '#schema/catalogue.ts';
 import { servicesTexts } from '#schema/pageTexts/services.ts';
 import { textKeyOf } from '#schema/services.ts';
+import { fill } from '#schema/translate.ts';
 import type {
   BlogPostPageQuery,
   BlogsPageQuery,
@@ -100,7 +101,7 @@ const services: Page<Shown> = (site, pageTexts) => [
       itemOffered: {
         '@type': 'Service',
         name: title,
-        ...descriptionOf(textsOf<Record<string, string>>(servicesTexts, pageTexts)[`${textKeyOf(id)}Text`]),
+        ...descriptionOf(textsOf<Record<string, string>>(servicesTexts, pageTexts, fill)[`${textKeyOf(id)}Text`]),
         url: `${site.publicUrl}${paths.services}#${anchor}`,
         provider: theOrganization(site),
       },

@@ -118,5 +118,8 @@ function daysOffText(daysOff: readonly string[], today: string): string {
   const upcoming = daysOff.filter((day) => day >= today);
   if (upcoming.length === 0) return '';
   const rest = upcoming.length - MOST_SHOWN;
-  return `Off on ${upcoming.slice(0, MOST_SHOWN).map(shortDay).join('; ')}${rest > 0 ? `, and ${rest} more` : ''}`;
+  return `Off on ${upcoming
+    .slice(0, MOST_SHOWN)
+    .map((day) => shortDay(day))
+    .join('; ')}${rest > 0 ? `, and ${rest} more` : ''}`;
 }

@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { referralStrings } from '#schema/referralStrings.ts';
 import { tell } from '#web/shared/forms/usePublicForm.ts';
+import { useTexts } from '#web/shared/language/language.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { control } from '#web/shared/ui/Field.tsx';
 
 /** A link with a copy button. Without scripts there is no button. */
 export function CopyLink({ link }: { link: string }) {
+  const t = useTexts();
   const field = useRef<HTMLInputElement>(null);
   const [hasScripts, setHasScripts] = useState(false);
   useEffect(() => setHasScripts(true), []);
@@ -24,14 +26,14 @@ export function CopyLink({ link }: { link: string }) {
       <input
         ref={field}
         readOnly
-        aria-label="Your referral link"
+        aria-label={t('Your referral link')}
         value={link}
         onFocus={({ target }) => target.select()}
         className={`${control} min-w-0 flex-1 basis-72`}
       />
       {hasScripts && (
         <Button variant="secondary" className="max-sm:w-full" onClick={() => void copy()}>
-          Copy Link
+          {t('Copy Link')}
         </Button>
       )}
     </div>

@@ -1,6 +1,7 @@
 import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react';
 import { useSite } from '#web/shared/app/site.tsx';
 import { untilWanted } from '#web/shared/app/untilWanted.ts';
+import { useTexts } from '#web/shared/language/language.ts';
 import { contactForm, paths } from '#web/shared/paths.ts';
 import { LinkButton } from '#web/shared/ui/Button.tsx';
 import { ClockArt } from '#web/site/booking/ClockArt.tsx';
@@ -16,6 +17,7 @@ const art =
  * scripts a button leads there. While the site takes no bookings, it leads to the contact form.
  */
 export function BookingSection({ section: { key, headline, text } }: SectionProps<'BookingSection'>) {
+  const t = useTexts();
   const { takesBookings } = useSite();
   const place = useRef<HTMLDivElement>(null);
   const Times = useTimes(takesBookings, place);
@@ -29,7 +31,7 @@ export function BookingSection({ section: { key, headline, text } }: SectionProp
           </h2>
           {text && <Lines text={text} className="mt-5 max-w-[25em] text-lg text-ink-soft" />}
           <LinkButton to={takesBookings ? paths.book : contactForm} className="mt-8">
-            {takesBookings ? 'Book a Call' : 'Talk to us'}
+            {takesBookings ? t('Book a Call') : t('Talk to us')}
           </LinkButton>
         </div>
         {/* The drawing extends to the edge of the window. */}

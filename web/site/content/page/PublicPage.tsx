@@ -4,6 +4,7 @@ import { PageHead } from '#web/shared/app/PageHead.tsx';
 import { useSite } from '#web/shared/app/site.tsx';
 import { useLeadsOn } from '#web/shared/app/useLeadsOn.ts';
 import { useRouteData } from '#web/shared/data/routeData.ts';
+import { useTexts } from '#web/shared/language/language.ts';
 import { ErrorPanel, Loading } from '#web/shared/ui/States.tsx';
 import { useErrorToast } from '#web/shared/ui/useErrorToast.ts';
 import { Nothing } from '#web/site/pages/NotFound.tsx';
@@ -13,6 +14,7 @@ import { PageFragment } from './publicDocuments.ts';
 
 /** A page of its own. An address without one shows what every unknown address shows. */
 export function PublicPage() {
+  const t = useTexts();
   const { name } = useSite();
   const { data, loading, failure, revalidate } = useRouteData<typeof pageLoader>();
   const page = data?.page;
@@ -28,7 +30,7 @@ export function PublicPage() {
     <div className="shell py-12 md:py-20">
       <PageHead title={name} noindex />
       <ErrorPanel
-        title="Loading Failed"
+        title={t('Loading Failed')}
         message={sentence ?? pageStrings.failed}
         request={failure?.requestId}
         onRetry={revalidate}

@@ -10,6 +10,7 @@ import { FormSent } from '#web/shared/forms/FormSent.tsx';
 import { Honeypot } from '#web/shared/forms/Honeypot.tsx';
 import { TypedNote } from '#web/shared/forms/TypedNote.tsx';
 import { tell, usePublicForm } from '#web/shared/forms/usePublicForm.ts';
+import { useTexts } from '#web/shared/language/language.ts';
 import { paths } from '#web/shared/paths.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { control, emailInput, Fault, Field, InputField, SelectField, TextareaField } from '#web/shared/ui/Field.tsx';
@@ -23,6 +24,7 @@ type Props = {
 };
 
 export function ContactForm({ section }: Props) {
+  const t = useTexts();
   const headingId = section ? `${section.id}-form` : 'contact-heading';
   const site = useSite();
   const [numberNote, setNumberNote] = useState<string | null>(null);
@@ -39,7 +41,7 @@ export function ContactForm({ section }: Props) {
     onSent: () => {
       setNumberNote(null);
       announceConversion('enquiry');
-      void tell('success', messageStrings.sent);
+      void tell('success', t(messageStrings.sent));
     },
   });
   return (
@@ -53,34 +55,36 @@ export function ContactForm({ section }: Props) {
     >
       <div className="lg:col-span-5">
         <h2 id={headingId} dir="auto" className="text-4xl font-extrabold tracking-[-0.04em] wrap-anywhere">
-          {section?.headline || 'Send Us a Message'}
+          {section?.headline || t('Send Us a Message')}
         </h2>
         <p dir="auto" className="mt-5 max-w-[25em] text-lg whitespace-pre-line text-ink-soft wrap-anywhere">
-          {section ? section.text : 'It goes to the people who do the work, and one of them answers.'}
+          {section ? section.text : t('It goes to the people who do the work, and one of them answers.')}
         </p>
       </div>
       <div className="grid content-start gap-6 lg:col-span-7">
         <FormAnswer posted={posted} done={messageStrings.sent} faults={messageStrings.faults} />
-        {isSent && <FormSent>{messageStrings.isWithUs}</FormSent>}
+        {isSent && <FormSent>{t(messageStrings.isWithUs)}</FormSent>}
         <fieldset
           disabled={isSubmitting}
           className="grid min-w-0 gap-6 sm:grid-cols-2 [&_:is(input,select,textarea)]:scroll-mt-28"
         >
-          <InputField label="Name" required autoComplete="name" {...field('name')} />
-          <InputField label="Email" required {...emailInput} autoComplete="email" {...field('email')} />
+          <InputField label={t('Name')} required autoComplete="name" {...field('name')} />
+          <InputField label={t('Email')} required {...emailInput} autoComplete="email" {...field('email')} />
           <NumberField {...field('contactNumber')} note={numberNote} onNote={setNumberNote} />
-          <SelectField label="Service" required {...field('service')}>
-            <option value="">Select a service</option>
+          <SelectField label={t('Service')} required {...field('service')}>
+            <option value="">{t('Select a service')}</option>
             {choicesOf(site).map((service) => (
-              <option key={service}>{service}</option>
+              <option key={service} value={service}>
+                {site.catalogue ? service : t(service)}
+              </option>
             ))}
           </SelectField>
           <div className="sm:col-span-2">
-            <TextareaField label="Message" rows={6} hint="Optional." {...field('message')} />
+            <TextareaField label={t('Message')} rows={6} hint={t('Optional.')} {...field('message')} />
           </div>
           <Honeypot ref={honeypot} />
           <Button type="submit" ref={submitButton} busy={isSubmitting} className="sm:justify-self-start sm:px-10">
-            {isSubmitting ? 'Sending...' : 'Send Message'}
+            {isSubmitting ? t('Sending...') : t('Send Message')}
           </Button>
           {isRestored && <TypedNote onClear={clear} />}
         </fieldset>
@@ -100,12 +104,13 @@ type NumberProps = Omit<React.ComponentProps<'input'>, 'onInput'> & {
  * when the number is one of another country.
  */
 function NumberField({ error, note, onNote, ...input }: NumberProps) {
+  const t = useTexts();
   const noteId = useId();
   /** A plus is removed as soon as it is typed; without it, the digits that follow would look Indian. */
   const kept = useRef({ code: '', length: 0 });
   return (
     <div>
-      <Field label="Contact Number" required error={error}>
+      <Field label={t('Contact Number')} required error={error}>
         {(described) => (
           <div className="relative">
             <span
@@ -140,7 +145,7 @@ function NumberField({ error, note, onNote, ...input }: NumberProps) {
         )}
       </Field>
       <div role="status" className="mt-1.5 empty:hidden">
-        {note && <Fault id={noteId}>{note}</Fault>}
+        {note && <Fault id={noteId}>{t(note)}</Fault>}
       </div>
     </div>
   );

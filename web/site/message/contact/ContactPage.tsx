@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { contactTexts } from '#schema/pageTexts/contact.ts';
 import { PageHead } from '#web/shared/app/PageHead.tsx';
 import { useSite } from '#web/shared/app/site.tsx';
+import { useTexts } from '#web/shared/language/language.ts';
 import { paths } from '#web/shared/paths.ts';
 import { LinkButton } from '#web/shared/ui/Button.tsx';
 import { type Shown, textsOf } from '#web/site/pageText/texts.ts';
@@ -11,12 +12,16 @@ import { ContactDetails } from './ContactDetails.tsx';
 import { ContactForm } from './ContactForm.tsx';
 
 export function ContactPage() {
+  const t = useTexts();
   const { name, email } = useSite();
   return (
     <>
       <PageHead
-        title={`Contact - ${name}`}
-        description={`Write to ${name}: a short form, ${email}, or a call. Tell us what should grow, and a person answers.`}
+        title={t('Contact - {name}', { name })}
+        description={t(
+          'Write to {name}: a short form, {email}, or a call. Tell us what should grow, and a person answers.',
+          { name, email },
+        )}
         canonicalPath={paths.contact}
       />
       <ContactView pageTexts={usePageTexts()} />
@@ -25,23 +30,27 @@ export function ContactPage() {
 }
 
 function BookLink() {
+  const t = useTexts();
   const { takesBookings } = useSite();
   if (!takesBookings) return null;
   return (
     <LinkButton to={paths.book} variant="secondary" className="mt-8">
-      Book a Call <ArrowRight aria-hidden="true" className="size-5" />
+      {t('Book a Call')} <ArrowRight aria-hidden="true" className="size-5" />
     </LinkButton>
   );
 }
 
 export function ContactView({ pageTexts }: { pageTexts: Shown }) {
-  const { lead } = textsOf(contactTexts, pageTexts);
+  const t = useTexts();
+  const { lead } = textsOf(contactTexts, pageTexts, t);
   return (
     <>
       {/* The picture extends to the page edge: below the text on a narrow screen, at the right on a wide one. */}
       <header className="relative lg:min-h-[41vw]">
         <div className="shell pt-6 pb-10 lg:flex lg:min-h-[41vw] lg:flex-col lg:pt-8 lg:pb-14">
-          <h1 className="-ml-[0.05em] text-display font-extrabold tracking-[-0.045em] lg:max-w-[5em]">Get In Touch</h1>
+          <h1 className="-ml-[0.05em] text-display font-extrabold tracking-[-0.045em] lg:max-w-[5em]">
+            {t('Get In Touch')}
+          </h1>
           {lead && (
             <p data-text="lead" className="mt-6 max-w-[23.5em] text-lg text-ink-soft lg:mt-8">
               {lead}

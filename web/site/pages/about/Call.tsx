@@ -4,10 +4,12 @@ import { BrandIcon } from '#web/shared/app/BrandIcon.tsx';
 import { outside } from '#web/shared/app/contact.ts';
 import { networksOf } from '#web/shared/app/networks.ts';
 import { useSite } from '#web/shared/app/site.tsx';
+import { useTexts } from '#web/shared/language/language.ts';
 import { contactForm } from '#web/shared/paths.ts';
 import { LinkButton } from '#web/shared/ui/Button.tsx';
 
 export function Call({ texts }: { texts: typeof aboutTexts }) {
+  const t = useTexts();
   const site = useSite();
   return (
     <section aria-labelledby={texts.callTitle ? 'call' : undefined} className="light-palette bg-signal text-on-signal">
@@ -28,7 +30,7 @@ export function Call({ texts }: { texts: typeof aboutTexts }) {
             </p>
           )}
           <LinkButton to={contactForm} variant="ink" className="mt-8">
-            Talk to us <ArrowRight aria-hidden="true" className="size-5" />
+            {t('Talk to us')} <ArrowRight aria-hidden="true" className="size-5" />
           </LinkButton>
         </div>
         <ul className="grid grid-cols-2 border-b-2 border-on-signal lg:col-span-4 lg:grid-cols-1">

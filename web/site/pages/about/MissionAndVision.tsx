@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react';
 import type { aboutTexts } from '#schema/pageTexts/about.ts';
 import { disc, half, ring, stripes } from '#web/shared/art/shapes.ts';
+import { useTexts } from '#web/shared/language/language.ts';
 
 export function MissionAndVision({ texts }: { texts: typeof aboutTexts }) {
+  const t = useTexts();
   if (!texts.mission && !texts.vision) return null;
   return (
     <div className="light-palette bg-depth text-on-depth">
       <div className="shell grid gap-x-16 gap-y-14 py-16 lg:grid-cols-2 lg:py-28">
         <Statement
-          title="Our mission"
+          title={t('Our mission')}
           name="mission"
           sign={
             <>
@@ -20,7 +22,7 @@ export function MissionAndVision({ texts }: { texts: typeof aboutTexts }) {
           {texts.mission}
         </Statement>
         <Statement
-          title="Our vision"
+          title={t('Our vision')}
           name="vision"
           sign={
             <>

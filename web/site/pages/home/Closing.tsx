@@ -3,12 +3,14 @@ import { Link } from 'react-router-dom';
 import { mailLink, telLink } from '#web/shared/app/contact.ts';
 import { useSite } from '#web/shared/app/site.tsx';
 import { quarter, quarterRing } from '#web/shared/art/shapes.ts';
+import { useTexts } from '#web/shared/language/language.ts';
 import { paths } from '#web/shared/paths.ts';
 import { LinkButton } from '#web/shared/ui/Button.tsx';
 
 const call = 'underline decoration-2 underline-offset-[0.18em] hover:decoration-4';
 
 export function Closing({ title }: { title: string }) {
+  const t = useTexts();
   const site = useSite();
   return (
     <section
@@ -44,15 +46,15 @@ export function Closing({ title }: { title: string }) {
         </div>
         <p className="flex flex-wrap items-center gap-x-8 gap-y-4">
           <LinkButton to={paths.contact} variant="ink">
-            Start Now <ArrowRight aria-hidden="true" className="size-5" />
+            {t('Start Now')} <ArrowRight aria-hidden="true" className="size-5" />
           </LinkButton>
           {site.takesBookings && (
             <Link to={paths.book} className={`font-semibold ${call}`}>
-              Book a Call
+              {t('Book a Call')}
             </Link>
           )}
           <Link to={paths.services} className={`font-semibold ${call}`}>
-            View Services
+            {t('View Services')}
           </Link>
         </p>
       </div>

@@ -4,16 +4,18 @@ import type { homeTexts } from '#schema/pageTexts/home.ts';
 import { mailLink } from '#web/shared/app/contact.ts';
 import { useSite } from '#web/shared/app/site.tsx';
 import { HeroSteps } from '#web/shared/art/HeroSteps.tsx';
+import { useTexts } from '#web/shared/language/language.ts';
 import { paths } from '#web/shared/paths.ts';
 import { LinkButton } from '#web/shared/ui/Button.tsx';
 
 export function Hero({ texts: { heroLead, heroText } }: { texts: typeof homeTexts }) {
+  const t = useTexts();
   const site = useSite();
   return (
     <section className="relative overflow-hidden lg:min-h-[min(57.5vw,58rem)]">
       <div className="shell relative z-10 pt-8 lg:pt-12">
         <h1 className="-ml-[0.045em] max-w-[6.9em] text-[15vw] leading-[0.9] font-extrabold tracking-[-0.045em] lg:text-[min(9.3vw,8.75rem)]">
-          Elevate Your Business with Digital Excellence
+          {t('Elevate Your Business with Digital Excellence')}
         </h1>
         <div className="mt-7 max-w-[25rem] lg:mt-10">
           {heroLead && (
@@ -28,10 +30,10 @@ export function Hero({ texts: { heroLead, heroText } }: { texts: typeof homeText
           )}
           <p className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-3">
             <LinkButton to={paths.services}>
-              Get Started <ArrowRight aria-hidden="true" className="size-5" />
+              {t('Get Started')} <ArrowRight aria-hidden="true" className="size-5" />
             </LinkButton>
             <a href={mailLink(site)} className="link font-semibold">
-              Write to us
+              {t('Write to us')}
             </a>
             {site.takesBookings && (
               <Link to={paths.book} className="link font-semibold">

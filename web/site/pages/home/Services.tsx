@@ -5,6 +5,7 @@ import { type OriginalServiceId, type ServiceId, serviceNames, textKeyOf } from 
 import { useSite } from '#web/shared/app/site.tsx';
 import { Composition } from '#web/shared/art/Composition.tsx';
 import type { ServiceKind } from '#web/shared/art/services.ts';
+import { useTexts } from '#web/shared/language/language.ts';
 import { paths } from '#web/shared/paths.ts';
 
 /** Drawings of the original services; others, and those with another name, get a composition. */
@@ -19,14 +20,17 @@ const columns = ['', '', 'lg:grid-cols-2', 'lg:grid-cols-3', 'lg:grid-cols-4'];
 
 /** Cards that link to the services page: up to four in steps with the heading in the free corner, more in rows. */
 export function Services({ lead }: { lead: string }) {
-  const services = servicesOf(useSite()).filter(({ isOnHome }) => isOnHome);
+  const t = useTexts();
+  const site = useSite();
+  const ours = site.catalogue ? String : t;
+  const services = servicesOf(site).filter(({ isOnHome }) => isOnHome);
   if (!services.length) return null;
   const isStair = services.length <= rises.length && lead.length <= MAX_STAIR_LEAD;
   return (
     <section aria-labelledby="our-services" className="shell relative py-16 lg:py-32">
       <div className={isStair ? 'lg:absolute' : ''}>
         <h2 id="our-services" className="text-4xl font-extrabold tracking-[-0.04em]">
-          Our Services
+          {t('Our Services')}
         </h2>
         {lead && (
           <p data-text="servicesLead" className="mt-4 max-w-[23.5em] text-ink-soft lg:max-w-[18em]">
@@ -50,14 +54,14 @@ export function Services({ lead }: { lead: string }) {
               className="aspect-[4/5] w-full"
             />
             <div>
-              <h3 className="text-xl sm:mt-5">{title}</h3>
-              {text && <p className="mt-2 text-sm text-ink-soft sm:mt-3 sm:text-base">{text}</p>}
+              <h3 className="text-xl sm:mt-5">{ours(title)}</h3>
+              {text && <p className="mt-2 text-sm text-ink-soft sm:mt-3 sm:text-base">{ours(text)}</p>}
               <Link
                 to={`${paths.services}#${alias ?? anchor}`}
                 className="link mt-2 inline-flex min-h-6 items-center gap-2 font-semibold max-sm:text-sm sm:mt-3"
               >
-                <span>Learn More</span>
-                <span className="sr-only">{`about ${title}`}</span>
+                <span>{t('Learn More')}</span>
+                <span className="sr-only">{t('about {title}', { title: ours(title) })}</span>
                 <ArrowRight aria-hidden="true" className="size-4" />
               </Link>
             </div>

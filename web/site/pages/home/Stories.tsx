@@ -2,18 +2,20 @@ import { Link } from 'react-router-dom';
 import type { StoriesQuery, ClientReviews_ReviewFragment as Story } from '#web/gql/graphql.ts';
 import { readFragment } from '#web/gql/index.ts';
 import { quote } from '#web/shared/art/shapes.ts';
+import { useTexts } from '#web/shared/language/language.ts';
 import { paths } from '#web/shared/paths.ts';
 import { ClientReviewFragment } from '#web/shared/ui/publicDocuments.ts';
 import { Reviewer } from '#web/shared/ui/Reviewer.tsx';
 
 /** Client reviews: the newest large, the two before it beside it. */
 export function Stories({ stories }: { stories: StoriesQuery['reviews']['nodes'] }) {
+  const t = useTexts();
   const [newest, ...others] = readFragment(ClientReviewFragment, stories);
   if (!newest) return null;
   return (
     <section aria-labelledby="stories" className="shell py-16 lg:py-32">
       <h2 id="stories" className="text-4xl font-extrabold tracking-[-0.04em]">
-        Client Success Stories
+        {t('Client Success Stories')}
       </h2>
       <div className="mt-10 grid gap-x-12 gap-y-14 lg:mt-16 lg:grid-cols-12">
         <figure className={others.length ? 'lg:col-span-7' : 'lg:col-span-10'}>
@@ -34,7 +36,7 @@ export function Stories({ stories }: { stories: StoriesQuery['reviews']['nodes']
       </div>
       <p className="mt-12 lg:mt-16">
         <Link to={paths.reviews} className="link font-display text-xl font-bold tracking-tight">
-          Read all reviews
+          {t('Read all reviews')}
         </Link>
       </p>
     </section>

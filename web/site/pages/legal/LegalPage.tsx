@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { PageHead } from '#web/shared/app/PageHead.tsx';
 import { useSite } from '#web/shared/app/site.tsx';
 import { useRouteData } from '#web/shared/data/routeData.ts';
+import { useTexts } from '#web/shared/language/language.ts';
 import { ErrorPanel, Loading } from '#web/shared/ui/States.tsx';
 import type { textsLoader } from '#web/site/pageText/loaders.ts';
 import type { Shown } from '#web/site/pageText/texts.ts';
@@ -14,6 +15,7 @@ type Props = {
 };
 
 export function LegalPage({ title, description, canonicalPath, children }: Props) {
+  const t = useTexts();
   const { name } = useSite();
   const { data, loading, failure, revalidate } = useRouteData<ReturnType<typeof textsLoader>>();
   return (
@@ -26,8 +28,8 @@ export function LegalPage({ title, description, canonicalPath, children }: Props
             <Loading />
           ) : (
             <ErrorPanel
-              title="This text could not be loaded"
-              message={failure?.message ?? 'Please try again in a moment.'}
+              title={t('This text could not be loaded')}
+              message={failure?.message ?? t('Please try again in a moment.')}
               request={failure?.requestId}
               onRetry={revalidate}
             />

@@ -1,4 +1,5 @@
-import { shortDay } from '#web/shared/dates.ts';
+import { useDates } from '#web/shared/app/useDates.tsx';
+import { useTexts } from '#web/shared/language/language.ts';
 import { type Shown, textsOf } from '#web/site/pageText/texts.ts';
 import { Contents } from './Contents.tsx';
 import { LegalSection } from './LegalSection.tsx';
@@ -10,8 +11,11 @@ type Props = {
 };
 
 export function LegalView({ title, summary, pageTexts }: Props) {
+  const t = useTexts();
+  // A day has no time zone.
+  const { shortDate } = useDates('UTC');
   const { sections = [], changedOn } = pageTexts?.pageTexts ?? {};
-  const shortly = textsOf({ summary }, pageTexts).summary;
+  const shortly = textsOf({ summary }, pageTexts, t).summary;
   return (
     <article className="shell pt-6 pb-20 lg:pt-8 lg:pb-32">
       <header className="border-b-2 border-ink pb-10 lg:pb-14">
@@ -24,7 +28,7 @@ export function LegalView({ title, summary, pageTexts }: Props) {
           )}
           {changedOn && (
             <p className="text-sm text-ink-soft lg:col-span-4 lg:text-right">
-              Last changed on <time dateTime={changedOn}>{shortDay(changedOn)}</time>
+              {t('Last changed on')} <time dateTime={changedOn}>{shortDate(changedOn)}</time>
             </p>
           )}
         </div>

@@ -2,10 +2,12 @@ import { ArrowRight } from 'lucide-react';
 import type { servicesTexts } from '#schema/pageTexts/services.ts';
 import { useSite } from '#web/shared/app/site.tsx';
 import { bar, disc, half, quarter, quarterRing, stripes } from '#web/shared/art/shapes.ts';
+import { useTexts } from '#web/shared/language/language.ts';
 import { contactForm, paths } from '#web/shared/paths.ts';
 import { LinkButton } from '#web/shared/ui/Button.tsx';
 
 export function Consultation({ texts }: { texts: typeof servicesTexts }) {
+  const t = useTexts();
   const { takesBookings } = useSite();
   return (
     <section
@@ -25,11 +27,11 @@ export function Consultation({ texts }: { texts: typeof servicesTexts }) {
             </p>
           )}
           <LinkButton to={contactForm} className="mt-8">
-            Request a Free Consultation <ArrowRight aria-hidden="true" className="size-5" />
+            {t('Request a Free Consultation')} <ArrowRight aria-hidden="true" className="size-5" />
           </LinkButton>
           {takesBookings && (
             <LinkButton to={paths.book} variant="secondary" className="mt-3 sm:ml-3">
-              Book a Call
+              {t('Book a Call')}
             </LinkButton>
           )}
         </div>

@@ -2,8 +2,10 @@ import { ArrowRight } from 'lucide-react';
 import type { CatalogueService } from '#schema/catalogue.ts';
 import { textKeyOf } from '#schema/services.ts';
 import type { ServiceReviewsQuery } from '#web/gql/graphql.ts';
+import { useSite } from '#web/shared/app/site.tsx';
 import { Composition } from '#web/shared/art/Composition.tsx';
 import { Scene } from '#web/shared/art/Scene.tsx';
+import { useTexts } from '#web/shared/language/language.ts';
 import { contactForm } from '#web/shared/paths.ts';
 import { LinkButton } from '#web/shared/ui/Button.tsx';
 import { ClientReviews } from '#web/shared/ui/ClientReviews.tsx';
@@ -35,6 +37,8 @@ export function ServiceBlock({
   reviews,
   side,
 }: Props) {
+  const t = useTexts();
+  const name = useSite().catalogue ? title : t(title);
   const { art, words } = sides[side];
   const key = textKeyOf(id);
   const text = texts[`${key}Text`];
@@ -68,7 +72,7 @@ export function ServiceBlock({
         </div>
         <div className={`px-gutter pt-9 pb-16 lg:self-center lg:py-16 ${words}`}>
           <h2 id={`${anchor}-title`} className="text-3xl tracking-[-0.035em] text-pretty">
-            {title}
+            {name}
           </h2>
           {text && (
             <p data-text={`${key}Text`} className="mt-5 max-w-[38.5em] text-lg">
@@ -86,7 +90,8 @@ export function ServiceBlock({
             </ul>
           )}
           <LinkButton to={contactForm} className="mt-8">
-            {`Get Started with ${title.split(' ')[0]}`} <ArrowRight aria-hidden="true" className="size-5" />
+            {t('Get Started with {service}', { service: name.split(' ')[0] ?? '' })}{' '}
+            <ArrowRight aria-hidden="true" className="size-5" />
           </LinkButton>
           <ClientReviews reviews={reviews} isInBlock />
         </div>

@@ -3,14 +3,17 @@ import { textKeyOf } from '#schema/services.ts';
 import { useSite } from '#web/shared/app/site.tsx';
 import { Composition } from '#web/shared/art/Composition.tsx';
 import { Emblem } from '#web/shared/art/Scene.tsx';
+import { useTexts } from '#web/shared/language/language.ts';
 import { drawingOf } from './catalogue.ts';
 
 export function Shelf({ lead }: { lead: string }) {
-  const services = servicesOf(useSite());
+  const t = useTexts();
+  const site = useSite();
+  const services = servicesOf(site);
   return (
     <header className="shell pt-6 pb-14 lg:pt-8 lg:pb-24">
       <div className="flex flex-wrap items-baseline-last gap-x-10 gap-y-3">
-        <h1 className="-ml-[0.05em] text-display font-extrabold tracking-[-0.045em]">Services</h1>
+        <h1 className="-ml-[0.05em] text-display font-extrabold tracking-[-0.045em]">{t('Services')}</h1>
         {lead && (
           <p data-text="lead" className="max-w-[27.5em] text-lg text-ink-soft">
             {lead}
@@ -18,7 +21,7 @@ export function Shelf({ lead }: { lead: string }) {
         )}
       </div>
       {services.length > 0 && (
-        <nav aria-label="Services" className="mt-10 lg:mt-16">
+        <nav aria-label={t('Services')} className="mt-10 lg:mt-16">
           <ul className="grid grid-cols-2 gap-y-10 min-[24rem]:grid-cols-3 lg:grid-cols-6">
             {services.map(({ id, anchor, title }) => (
               <li key={id}>
@@ -34,7 +37,7 @@ export function Shelf({ lead }: { lead: string }) {
                     />
                   </span>
                   <span className="mt-3 block underline decoration-transparent decoration-2 underline-offset-4 group-hover:decoration-signal">
-                    {title}
+                    {site.catalogue ? title : t(title)}
                   </span>
                 </a>
               </li>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { servicesIn, type Tags, tagServices } from '#schema/tagServices.ts';
+import { useTexts } from '#web/shared/language/language.ts';
 import { paths } from '#web/shared/paths.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { useClearOfForms } from './useClearOfForms.ts';
@@ -22,6 +23,7 @@ type Props = {
  * aside for forms.
  */
 export function Question({ tags, isRefused, choice, isAsked, onDecide, onClose }: Props) {
+  const t = useTexts();
   const text = useQuestionText(!isRefused);
   const element = useRef<HTMLElement>(null);
   const isReady = isRefused || text !== null;
@@ -39,11 +41,11 @@ export function Question({ tags, isRefused, choice, isAsked, onDecide, onClose }
       className={`fixed bottom-4 left-[max(var(--spacing-gutter),(100vw-92rem)/2)] z-33 mr-[calc(var(--spacing-gutter)+0.5rem)] max-h-[70dvh] max-w-xl overflow-y-auto border-2 border-ink bg-sheet p-5 text-ink screen-only xl:bottom-6 ${isReady && !isCovering ? '' : 'invisible'}`}
     >
       <h2 id="consent" className="text-xl">
-        Cookie choices
+        {t('Cookie choices')}
       </h2>
       {isRefused ? (
         <p className="mt-2 text-sm">
-          Your browser asks not to be tracked. We keep to that: nothing of other companies is loaded.
+          {t('Your browser asks not to be tracked. We keep to that: nothing of other companies is loaded.')}
         </p>
       ) : (
         text && <p className="mt-2 text-sm">{text}</p>
@@ -53,23 +55,23 @@ export function Question({ tags, isRefused, choice, isAsked, onDecide, onClose }
           .map((service) => tagServices[service])
           .join(', ')}. `}
         <Link to={paths.privacyPolicy} className="link">
-          Privacy Policy
+          {t('Privacy Policy')}
         </Link>
       </p>
       {choice !== null && !isRefused && (
-        <p className="mt-2 text-sm font-semibold">{choice ? 'You have agreed.' : 'You have refused.'}</p>
+        <p className="mt-2 text-sm font-semibold">{choice ? t('You have agreed.') : t('You have refused.')}</p>
       )}
       {isRefused ? (
         <Button variant="secondary" className="mt-4 w-full" onClick={onClose}>
-          Close
+          {t('Close')}
         </Button>
       ) : (
         <div className="mt-4 grid grid-cols-2 gap-3">
           <Button variant="secondary" onClick={() => onDecide(false)}>
-            Refuse
+            {t('Refuse')}
           </Button>
           <Button variant="secondary" onClick={() => onDecide(true)}>
-            Agree
+            {t('Agree')}
           </Button>
         </div>
       )}

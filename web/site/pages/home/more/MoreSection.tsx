@@ -1,5 +1,6 @@
 import { homeMoreTexts } from '#schema/pageTexts/homeMore.ts';
 import type { LoaderArgs } from '#web/shared/data/loader.ts';
+import { useTexts } from '#web/shared/language/language.ts';
 import { type Shown, textsOf } from '#web/site/pageText/texts.ts';
 import { Clients } from './Clients.tsx';
 import { People } from './People.tsx';
@@ -10,7 +11,8 @@ type Props = { name: string; pageTexts: Shown; work: HomeWork };
 
 /** A section that is off at first; nothing for the name of a later version. */
 export function MoreSection({ name, pageTexts, work }: Props) {
-  const texts = textsOf(homeMoreTexts, pageTexts);
+  const t = useTexts();
+  const texts = textsOf(homeMoreTexts, pageTexts, t);
   if (name === 'work') return <SelectedWork title={texts.workTitle} items={work} />;
   if (name === 'clients') return <Clients texts={texts} pageTexts={pageTexts} />;
   return name === 'people' ? <People texts={texts} pageTexts={pageTexts} /> : null;

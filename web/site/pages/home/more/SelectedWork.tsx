@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { readFragment } from '#web/gql/index.ts';
+import { useTexts } from '#web/shared/language/language.ts';
 import { paths } from '#web/shared/paths.ts';
 import { PortfolioCard } from '#web/site/portfolio/PortfolioCard.tsx';
 import { PortfolioCardFragment } from '#web/site/portfolio/publicDocuments.ts';
@@ -7,6 +8,7 @@ import type { HomeWork } from './publicDocuments.ts';
 
 /** Portfolio items with their results: uneven pairs; an odd last one stands alone. */
 export function SelectedWork({ title, items }: { title: string; items: HomeWork }) {
+  const t = useTexts();
   if (items.length === 0) return null;
   return (
     <section aria-labelledby={title ? 'selected-work' : undefined} className="shell py-16 lg:py-32">
@@ -17,7 +19,7 @@ export function SelectedWork({ title, items }: { title: string; items: HomeWork 
           </h2>
         )}
         <Link to={paths.portfolio} className="link font-display text-xl font-bold tracking-tight">
-          See all projects
+          {t('See all projects')}
         </Link>
       </div>
       <div
