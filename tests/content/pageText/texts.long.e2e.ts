@@ -34,14 +34,15 @@ async function opened(
 }
 const text = (page: Page) => page.getByRole('textbox', { name: 'Text' });
 
-test('every editable text of a page has an edit button', async ({ product, admin }) => {
+test('every editable text that a page shows has an edit button', async ({ product, admin }) => {
   const visitor = await visit(product, admin);
   for (const slug of ['home', 'services', 'about', 'affiliate', 'contact', 'privacy', 'terms']) {
     await visitor.open(`/admin/texts/${slug}`);
     const entries = visitor.page.getByRole('navigation', { name: 'Texts of the page' }).getByRole('button');
     const pencils = visitor.page.frameLocator('iframe').getByRole('button', { name: /^Edit: / });
     await entries.first().waitFor();
-    const labels = (await entries.allTextContents()).toSorted();
+    // The texts at the end of posts, projects and reviews are edited beside those of the contact page.
+    const labels = (await entries.allTextContents()).filter((label) => !label.startsWith('At the end of')).toSorted();
     const read = async () =>
       (await pencils.evaluateAll((all) => all.map((one) => one.ariaLabel?.replace('Edit: ', '')))).toSorted();
     await expect.poll(read).toEqual(labels);
