@@ -43,7 +43,7 @@ export function ContactView({ pageTexts }: { pageTexts: Shown }) {
         <div className="shell pt-6 pb-10 lg:flex lg:min-h-[41vw] lg:flex-col lg:pt-8 lg:pb-14">
           <h1 className="-ml-[0.05em] text-display font-extrabold tracking-[-0.045em] lg:max-w-[5em]">Get In Touch</h1>
           {lead && (
-            <p data-text="lead" className="mt-6 max-w-[23.5em] text-lg text-ink-soft lg:mt-8">
+            <p dir="auto" data-text="lead" className="mt-6 max-w-[23.5em] text-lg text-ink-soft lg:mt-8">
               {lead}
             </p>
           )}
