@@ -45,8 +45,8 @@ const MOST_READ = 300;
 export function phonePartsOf(text: string): { number: string; extension: string | null } {
   if (text.length > MOST_READ) return { number: '', extension: null };
   const written = asciiDigits(text.normalize('NFKC').replace(/\p{Cf}/gu, '')).trim();
-  const found = extension.exec(written);
-  return { number: found ? written.slice(0, found.index) : written, extension: found?.[1] ?? null };
+  const match = extension.exec(written);
+  return { number: match ? written.slice(0, match.index) : written, extension: match?.[1] ?? null };
 }
 
 /**

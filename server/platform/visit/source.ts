@@ -1,7 +1,7 @@
 import { AFFILIATE_MEDIUM, AFFILIATE_SOURCE } from '#schema/referralStrings.ts';
 import { MAX_SOURCE, sourceStrings } from '#schema/sourceLabel.ts';
 import type { VisitBeacon } from '#schema/visit.ts';
-import { type ClickId, DIRECT } from '#schema/visitNames.ts';
+import { DIRECT } from '#schema/visitNames.ts';
 import { badField } from '#server/platform/errors.ts';
 import { hostOf } from './hostOf.ts';
 
@@ -69,7 +69,7 @@ const ofMeta = /^(facebook|fb|instagram|ig)[ _-]/;
 type Network = [source: string, medium: string | null];
 
 /** Click ids that mark advertisements only. */
-const advertisers: Record<Exclude<ClickId, 'fbclid'>, string> = {
+const advertisers: Record<string, string> = {
   ...{ gclid: 'google', gbraid: 'google', wbraid: 'google', msclkid: 'bing' },
   ...{ li_fat_id: 'linkedin', ttclid: 'tiktok', twclid: 'x' },
 };

@@ -107,7 +107,7 @@ function NumberField({ error, note, onNote, ...input }: NumberProps) {
   const t = useTexts();
   const noteId = useId();
   /** A plus is removed as soon as it is typed; without it, the digits that follow would look Indian. */
-  const kept = useRef({ code: '', length: 0 });
+  const lastInput = useRef({ code: '', length: 0 });
   return (
     <div>
       <Field label={t('Contact Number')} required error={error}>
@@ -130,13 +130,17 @@ function NumberField({ error, note, onNote, ...input }: NumberProps) {
               onInput={(event) => {
                 const { value } = event.currentTarget;
                 const { inputType } = event.nativeEvent as InputEvent;
-                const isReplaced = inputType === 'insertFromPaste' || value.length < kept.current.length - 1;
-                const code = /^\D*[+\uff0b]|^\s*00/.test(value) ? '+' : isReplaced || !value ? '' : kept.current.code;
+                const isReplaced = inputType === 'insertFromPaste' || value.length < lastInput.current.length - 1;
+                const code = /^\D*[+\uff0b]|^\s*00/.test(value)
+                  ? '+'
+                  : isReplaced || !value
+                    ? ''
+                    : lastInput.current.code;
                 const { isForeign } = phoneDigitsOf(code + value);
                 const isCut = keepDigits(event);
                 const { length } = event.currentTarget.value;
                 // After +91 the digits speak for themselves.
-                kept.current = { code: isForeign || length < 2 ? code : '', length };
+                lastInput.current = { code: isForeign || length < 2 ? code : '', length };
                 onNote(isCut ? messageStrings.numberCut : isForeign ? messageStrings.numberForeign : null);
               }}
               className={`${control} pl-18 tabular-nums`}

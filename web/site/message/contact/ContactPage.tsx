@@ -52,7 +52,7 @@ export function ContactView({ pageTexts }: { pageTexts: Shown }) {
             {t('Get In Touch')}
           </h1>
           {lead && (
-            <p data-text="lead" className="mt-6 max-w-[23.5em] text-lg text-ink-soft lg:mt-8">
+            <p dir="auto" data-text="lead" className="mt-6 max-w-[23.5em] text-lg text-ink-soft lg:mt-8">
               {lead}
             </p>
           )}
