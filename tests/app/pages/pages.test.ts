@@ -175,6 +175,7 @@ describe('the state beside the page', () => {
           ...Object.keys(ours),
           'icon',
           'logo',
+          'offersThemes',
           'openingHours',
           'takesBookings',
           'timeZone',

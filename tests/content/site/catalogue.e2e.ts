@@ -59,9 +59,9 @@ test('forms and the card of a service follow its name until they are changed by 
   await expect.poll(() => field('Choice in forms').inputValue()).toBe('Brand films');
   await page.getByRole('checkbox', { name: 'Card on the home page' }).check();
   await expect.poll(() => field('Headline of the card').inputValue()).toBe('Brand films');
-  await field('Choice in forms').fill('Films');
+  await field('Choice in forms').fill('Moving pictures');
   await field('Service name').fill('Brand and product films');
-  expect(await field('Choice in forms').inputValue()).toBe('Films');
+  expect(await field('Choice in forms').inputValue()).toBe('Moving pictures');
 
   await page.getByRole('button', { name: /^Pay-Per-Click advertising/ }).click();
   await field('Service name').fill('Paid search');
@@ -78,7 +78,7 @@ test('forms and the card of a service follow its name until they are changed by 
     ['/', '/contact'].map(async (path) => (await fetch(product.url + path)).text()),
   );
   for (const text of ['Paid search', 'Brand and product films']) expect(home).toContain(text);
-  for (const text of ['Paid search', '>Films<']) expect(contact).toContain(text);
+  for (const text of ['Paid search', '>Moving pictures<']) expect(contact).toContain(text);
   await leaveQuietly(visitor);
 });
 
