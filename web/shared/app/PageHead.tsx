@@ -6,6 +6,8 @@ export type Shared = {
   /** Title without the brand name. */
   title: string;
   card: string;
+  /** Default: that of the site. */
+  locale?: string;
   /** Only for an article. */
   publishedAt?: string;
   modifiedAt?: string;
@@ -47,7 +49,7 @@ function Preview({ url, title, text, shared }: PreviewProps) {
     <>
       <meta property="og:type" content={publishedAt ? 'article' : 'website'} />
       <meta property="og:site_name" content={site.name} />
-      <meta property="og:locale" content="en_US" />
+      <meta property="og:locale" content={shared?.locale ?? 'en_US'} />
       <meta property="og:title" content={shared?.title ?? title} />
       {text && <meta property="og:description" content={text} />}
       <meta property="og:url" content={url} />

@@ -10,6 +10,8 @@ import { Picture } from '#web/shared/ui/Picture.tsx';
 import { Prose } from '#web/shared/ui/Prose.tsx';
 import { Tags } from '#web/shared/ui/Tags.tsx';
 import { CallToAction } from '#web/site/content/CallToAction.tsx';
+import { inLanguage, insideLanguage } from '#web/site/content/language.ts';
+import { AlsoIn } from '#web/site/content/Translations.tsx';
 import { AfterPost } from './AfterPost.tsx';
 import { AuthorBox } from './AuthorBox.tsx';
 import { BlogPostHead } from './BlogPostHead.tsx';
@@ -45,7 +47,7 @@ export function BlogPost({ post, neighbours, call }: Props) {
 
 export function BlogPostArticle({ post, isDraftShown = false }: { post: Post; isDraftShown?: boolean }) {
   return (
-    <article>
+    <article {...inLanguage(post.language)}>
       <Head post={post} isDraftShown={isDraftShown} />
       <div className="shell mt-12 lg:mt-20 lg:grid lg:grid-cols-12 lg:gap-x-8">
         <Contents headings={post.contents} className="lg:col-span-3" />
@@ -57,6 +59,7 @@ export function BlogPostArticle({ post, isDraftShown = false }: { post: Post; is
 
 /** The cover extends to the page edge: at the top on a narrow screen, at the right on a wide one. */
 function Head({ post, isDraftShown }: { post: Post; isDraftShown: boolean }) {
+  const siteWords = insideLanguage(post.language);
   return (
     <header className="relative lg:min-h-[40vw]">
       <Picture
@@ -72,6 +75,7 @@ function Head({ post, isDraftShown }: { post: Post; isDraftShown: boolean }) {
       <div className="shell">
         <div className="flex flex-col pt-5 lg:min-h-[40vw] lg:w-[calc(60vw_-_max(4.5vw,(100vw_-_92rem)/2)_-_3rem)] lg:pt-8">
           <Link
+            {...siteWords}
             to={paths.blogs}
             className="screen-only link inline-flex items-center gap-2 self-start py-2 text-sm font-semibold"
           >
@@ -95,16 +99,19 @@ function Head({ post, isDraftShown }: { post: Post; isDraftShown: boolean }) {
                 </span>
               )}
               {post.publishedAt && (
-                <span className="text-ink-soft">
+                <span {...siteWords} className="text-ink-soft">
                   Published on{' '}
                   <time dateTime={post.publishedAt}>
                     <OfficeDate at={post.publishedAt} as="longDateTime" />
                   </time>
                 </span>
               )}
-              <span className="text-ink-soft tabular-nums">{readingTime(post.readingMinutes)}</span>
+              <span {...siteWords} className="text-ink-soft tabular-nums">
+                {readingTime(post.readingMinutes)}
+              </span>
               {isDraftShown && <PublishBadge published={false} />}
             </p>
+            <AlsoIn content={post} pathOf={paths.blogPost} className="mt-3" />
             <Tags tags={post.tags} indexed={post.sharedTags} to={tagPath} className="mt-4" />
           </div>
         </div>

@@ -113,6 +113,15 @@ export const BlogPostFragment = graphql(`
     altText
     metaTitle
     metaDescription
+    language
+    translations {
+      contentId
+      language
+      slug
+      url
+      title
+      isPublished
+    }
     isPublished
     publishedAt
     updatedAt

@@ -83,6 +83,15 @@ export const PortfolioItemFragment = graphql(`
     }
     metaTitle
     metaDescription
+    language
+    translations {
+      contentId
+      language
+      slug
+      url
+      title
+      isPublished
+    }
     isPublished
     publishedAt
     updatedAt

@@ -200,6 +200,15 @@ export const PageFragment = graphql(`
     metaTitle
     metaDescription
     excerpt
+    language
+    translations {
+      contentId
+      language
+      slug
+      url
+      title
+      isPublished
+    }
     isPublished
     publishedAt
     updatedAt
