@@ -1750,6 +1750,8 @@ export type ContentTranslation = {
   isPublished: Scalars['Boolean']['output'];
   /** The BCP 47 tag of its language. */
   language: Scalars['String']['output'];
+  /** The name of the language in itself, such as `Deutsch`. */
+  languageName: Scalars['String']['output'];
   /** The last segment of the address. */
   slug: Scalars['String']['output'];
   /** The title. */
@@ -10434,6 +10436,7 @@ export type ContentTranslationResolvers<ContextType = Context, ParentType extend
   contentId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
   isPublished?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  languageName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;

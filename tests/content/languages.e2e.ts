@@ -38,6 +38,7 @@ describe.for(kinds)('the editor of a %s', ([kind, edit]) => {
     expect(tagsOf(await readTranslated(admin, kind, german.id))).toEqual(['en', 'pl']);
 
     await visitor.open(edit + german.slug);
+    expect(await page.getByLabel('Language', { exact: true }).inputValue()).toBe('de');
     await button(page, `Unlink Po polsku: ${kind}`).click();
     await button(page, 'Save Changes').click();
     await heading(page, `Auf Deutsch: ${kind}`).waitFor();

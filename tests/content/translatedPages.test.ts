@@ -53,7 +53,7 @@ describe.for(kinds)('the page of a translated %s', (kind) => {
   test('has its language and direction', async ({ product }) => {
     const html = await htmlOf(product, arabic);
     expect(html).toMatch(/<(?:article|div) lang="ar" dir="rtl">/);
-    expect(html).toContain('<meta property="og:locale" content="ar_AR"/>');
+    expect(html).toContain('<meta property="og:locale" content="ar_EG"/>');
     expect(html).toContain('<meta property="og:locale:alternate" content="en_US"/>');
     expect(structuredDataIn(html)[0]?.inLanguage).toBe('ar');
   });

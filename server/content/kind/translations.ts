@@ -120,6 +120,7 @@ export async function moveRows(
 export type TranslationView = Pick<ContentRow, 'slug' | 'title' | 'isPublished'> & {
   contentId: string;
   language: string;
+  languageName: string;
   url: string;
 };
 type Member = Pick<ContentRow, 'id' | 'slug' | 'title' | 'language' | 'isPublished'> & { translationGroup: string };
@@ -135,7 +136,7 @@ export function translationsOf({ table, page }: Kind) {
       .where(and(inArray(translationGroup, groups), isVisible));
     const members = (rows as Member[])
       .map(({ id, ...row }) => ({
-        ...{ ...row, contentId: id, language: languageOf(row) },
+        ...{ ...row, contentId: id, language: languageOf(row), languageName: languageName(languageOf(row)) },
         url: context.settings.PUBLIC_URL + page(row.slug),
       }))
       .toSorted((a, b) => (a.language < b.language ? -1 : 1));

@@ -43,13 +43,13 @@ type PreviewProps = { url: string; title: string; text: string | undefined; shar
 
 function Preview({ url, title, text, shared }: PreviewProps) {
   const site = useSite();
-  const { publishedAt, modifiedAt } = shared ?? {};
+  const { publishedAt, modifiedAt, locale = 'en_US' } = shared ?? {};
   const card = shared?.card ?? siteCard(site);
   return (
     <>
       <meta property="og:type" content={publishedAt ? 'article' : 'website'} />
       <meta property="og:site_name" content={site.name} />
-      <meta property="og:locale" content={shared?.locale ?? 'en_US'} />
+      <meta property="og:locale" content={locale} />
       <meta property="og:title" content={shared?.title ?? title} />
       {text && <meta property="og:description" content={text} />}
       <meta property="og:url" content={url} />

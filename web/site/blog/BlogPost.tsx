@@ -57,7 +57,7 @@ export function BlogPostArticle({ post, isDraftShown = false }: { post: Post; is
   );
 }
 
-/** The cover extends to the page edge: at the top on a narrow screen, at the right on a wide one. */
+/** The cover extends to the page edge: at the top on a narrow screen, beside the text on a wide one. */
 function Head({ post, isDraftShown }: { post: Post; isDraftShown: boolean }) {
   const siteWords = insideLanguage(post.language);
   return (
@@ -70,7 +70,7 @@ function Head({ post, isDraftShown }: { post: Post; isDraftShown: boolean }) {
         alt={post.altText ?? ''}
         seed={post.slug}
         priority
-        className="aspect-[4/3] w-full sm:aspect-[2/1] lg:absolute lg:top-0 lg:right-0 lg:aspect-auto lg:h-full lg:w-[40vw]"
+        className="aspect-[4/3] w-full sm:aspect-[2/1] lg:absolute lg:top-0 lg:end-0 lg:aspect-auto lg:h-full lg:w-[40vw]"
       />
       <div className="shell">
         <div className="flex flex-col pt-5 lg:min-h-[40vw] lg:w-[calc(60vw_-_max(4.5vw,(100vw_-_92rem)/2)_-_3rem)] lg:pt-8">

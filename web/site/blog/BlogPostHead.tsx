@@ -24,7 +24,7 @@ export function BlogPostHead({ post }: { post: Post }) {
           modifiedAt: post.updatedAt,
         }}
       />
-      <AlternateLinks content={post} path={paths.blogPost(post.slug)} />
+      <AlternateLinks content={post} pathOf={paths.blogPost} />
     </>
   );
 }

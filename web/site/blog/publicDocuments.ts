@@ -113,15 +113,13 @@ export const BlogPostFragment = graphql(`
     altText
     metaTitle
     metaDescription
-    language
     translations {
-      contentId
-      language
       slug
-      url
-      title
       isPublished
+      language
+      languageName
     }
+    language
     isPublished
     publishedAt
     updatedAt

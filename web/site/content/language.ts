@@ -1,4 +1,4 @@
-import { directionOf } from '#schema/languages.ts';
+import { directionOf } from '#schema/languageForm.ts';
 import { SITE_LANGUAGE } from '#schema/siteLanguage.ts';
 
 type Attributes = { lang?: string; dir?: 'ltr' | 'rtl' };

@@ -97,8 +97,8 @@ export function PortfolioItemArticle({ item, isDraftShown = false }: { item: Ite
           ))}
         </div>
         <section aria-labelledby="skills" className="lg:col-span-4 lg:row-start-1">
-          <h2 {...insideLanguage(item.language)} id="skills" className="border-t-2 border-ink pt-4 text-xl">
-            {'Technologies & Skills'}
+          <h2 id="skills" className="border-t-2 border-ink pt-4 text-xl">
+            <span {...insideLanguage(item.language)}>{'Technologies & Skills'}</span>
           </h2>
           <Tags
             label="Technologies & Skills"

@@ -22,7 +22,7 @@ export function PortfolioItemHead({ item, description }: { item: Item; descripti
           ...sharedLocale(item),
         }}
       />
-      <AlternateLinks content={item} path={paths.portfolioItem(item.slug)} />
+      <AlternateLinks content={item} pathOf={paths.portfolioItem} />
     </>
   );
 }

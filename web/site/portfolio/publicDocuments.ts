@@ -83,15 +83,13 @@ export const PortfolioItemFragment = graphql(`
     }
     metaTitle
     metaDescription
-    language
     translations {
-      contentId
-      language
       slug
-      url
-      title
       isPublished
+      language
+      languageName
     }
+    language
     isPublished
     publishedAt
     updatedAt

@@ -2,7 +2,7 @@ import type { TypedDocumentNode } from '@apollo/client';
 import { Languages, Unlink } from 'lucide-react';
 import { useState } from 'react';
 import type { ControllerRenderProps } from 'react-hook-form';
-import { directionOf, languageName, languages, languageTags } from '#schema/languages.ts';
+import { languageName, languages, languageTags } from '#schema/languages.ts';
 import { SITE_LANGUAGE } from '#schema/siteLanguage.ts';
 import { SearchedSelect } from '#web/shared/forms/SearchedSelect.tsx';
 import { useSearchedChoices } from '#web/shared/forms/useSearchedChoices.ts';
@@ -31,13 +31,13 @@ type Props = {
 
 const others = languageTags
   .filter((tag) => tag !== SITE_LANGUAGE)
-  .toSorted((a, b) => languages[a].name.localeCompare(languages[b].name));
+  .toSorted((a, b) => languages[a].localeCompare(languages[b]));
 
 /** The language of the text, and what says the same in other languages. */
-export function LanguageFields({ ownId, language: { value, ...language }, error, ...props }: Props) {
+export function LanguageFields({ ownId, language, error, ...props }: Props) {
   const { translations, onChange, choices } = props;
   const [isAdding, setAdding] = useState(false);
-  const takenLanguages = [value || SITE_LANGUAGE, ...translations.map(({ language }) => language)];
+  const takenLanguages = [language.value || SITE_LANGUAGE, ...translations.map(({ language: tag }) => tag)];
   return (
     <>
       <SelectField
@@ -49,7 +49,7 @@ export function LanguageFields({ ownId, language: { value, ...language }, error,
         <option value="">{languageName(SITE_LANGUAGE)} (the site)</option>
         {others.map((tag) => (
           <option key={tag} value={tag} lang={tag}>
-            {languages[tag].name}
+            {languages[tag]}
           </option>
         ))}
       </SelectField>
@@ -60,11 +60,11 @@ export function LanguageFields({ ownId, language: { value, ...language }, error,
             {translations.map((translation) => (
               <li key={translation.id} className="flex items-center gap-3 border-b border-line py-1.5">
                 <span className="min-w-0 flex-1 text-sm wrap-anywhere">
-                  <span lang={translation.language} dir={directionOf(translation.language)} className="font-semibold">
+                  <bdi lang={translation.language} className="font-semibold">
                     {languageName(translation.language)}
-                  </span>{' '}
-                  <span lang={translation.language} dir="auto" className="block text-ink-soft">
-                    {translation.title}
+                  </bdi>
+                  <span className="block text-ink-soft">
+                    <bdi lang={translation.language}>{translation.title}</bdi>
                   </span>
                 </span>
                 <button
@@ -83,7 +83,7 @@ export function LanguageFields({ ownId, language: { value, ...language }, error,
         {isAdding ? (
           <TranslationSelect
             {...choices}
-            isOffered={({ id, language }) => id !== ownId && !takenLanguages.includes(language)}
+            isOffered={(choice) => choice.id !== ownId && !takenLanguages.includes(choice.language)}
             onChoose={(choice) => {
               onChange([...translations, choice]);
               setAdding(false);

@@ -27,8 +27,8 @@ export function PageView({ page }: { page: SitePage }) {
           </WithApollo>
         </Suspense>
       )}
-      <AlsoIn content={page} pathOf={paths.page} className="shell pt-4" />
       <InLanguage language={page.language}>
+        <AlsoIn content={page} pathOf={paths.page} className="shell py-4" />
         <PageSections title={page.title} sections={readFragment(PageSectionFragment, page.sections)} />
       </InLanguage>
     </>
@@ -51,7 +51,7 @@ function Head({ page }: { page: SitePage }) {
           ...sharedLocale(page),
         }}
       />
-      <AlternateLinks content={page} path={paths.page(page.slug)} />
+      <AlternateLinks content={page} pathOf={paths.page} />
     </>
   );
 }

@@ -200,15 +200,13 @@ export const PageFragment = graphql(`
     metaTitle
     metaDescription
     excerpt
-    language
     translations {
-      contentId
-      language
       slug
-      url
-      title
       isPublished
+      language
+      languageName
     }
+    language
     isPublished
     publishedAt
     updatedAt
