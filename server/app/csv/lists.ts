@@ -6,6 +6,7 @@ import { serviceName } from '#schema/catalogue.ts';
 import type { CsvName } from '#schema/csvStrings.ts';
 import { stageNames } from '#schema/desk.ts';
 import { importStateNames } from '#schema/import.ts';
+import { languageName } from '#schema/languages.ts';
 import { dayOf, timeOf } from '#schema/officeTime.ts';
 import { affiliateStates } from '#schema/referralStrings.ts';
 import { linkStates } from '#schema/reviewLinkStates.ts';
@@ -148,6 +149,7 @@ export const csvLists: Record<CsvName, CsvList> = {
     cell('Author', 'author'),
     cell('Tags', 'tags'),
     cell('Excerpt', 'excerpt'),
+    cell('Language', 'language', languageName),
     ...planColumns,
     ...dates('Created', 'createdAt'),
     date('Changed', 'updatedAt'),
@@ -165,6 +167,7 @@ export const csvLists: Record<CsvName, CsvList> = {
     cell('Client', 'client'),
     cell('Year', 'year'),
     cell('Description', 'description'),
+    cell('Language', 'language', languageName),
     ...planColumns,
     ...dates('Created', 'createdAt'),
     date('Changed', 'updatedAt'),
@@ -176,6 +179,7 @@ export const csvLists: Record<CsvName, CsvList> = {
     cell('Address', 'slug', (slug, { publicUrl }) => publicUrl + paths.page(slug)),
     cell('Layout', 'layout', (layout) => (layout === 'LANDING' ? 'Landing page' : 'Page')),
     cell('Excerpt', 'excerpt'),
+    cell('Language', 'language', languageName),
     ...stateColumns,
     ...dates('Created', 'createdAt'),
     date('Changed', 'updatedAt'),
