@@ -91,6 +91,7 @@ const config: CodegenConfig = {
           AuditEntry: './platform/audit/table.ts#AuditRow',
           AuditEntryConnection: './platform/audit/entries.ts#AuditList',
           ContentDraft: './content/autosave/table.ts#OpenDraft',
+          ContentTranslation: './content/kind/translations.ts#TranslationView',
           PendingChange: './content/autosave/pending.ts#Pending',
           PreviewLink: './content/preview/table.ts#PreviewLinkRow',
           PreviewLinkConnection: './content/preview/links.ts#PreviewLinkList',

@@ -73,9 +73,10 @@ const groups = [
   {
     name: 'reading',
     test: modules(
-      'schema/player',
+      'schema/(languageForm|player|siteLanguage)',
       'web/shared/app/useLeadsOn',
       'web/site/blog/BlogPostMissing',
+      'web/site/content/(InLanguage|language|Translations)',
       'web/shared/ui/(Prose|playVideo)',
     ),
   },
@@ -155,11 +156,12 @@ const groups = [
   {
     name: 'desk',
     test: modules(
-      'schema/(audit|desk|draft|insight|markdown|picture|schedule)',
+      'schema/(audit|desk|draft|insight|languages|markdown|picture|schedule)',
       'web/office/operation/audit/filter',
       'web/shared/ui/PendingBadge',
       'web/office/dashboard/insight/(ChangeNote|Figure|RecentFigures|Totals|links|measures|period)',
       'web/office/message/(board/boardVariables|desk/useColleagues|list/filter)',
+      'web/office/content/language/translationLinks',
       'web/office/content/revision/kinds',
       'web/shared/schedule/ScheduleNote',
       'web/office/dashboard/visit/(SourceFilter|useSourceNames)',

@@ -13,6 +13,7 @@ import {
 import { markdown } from './markdown.ts';
 import { oneImage, oneSource, picture, pictureAddress, pictureId } from './picture.ts';
 import { plannedMoment } from './schedule.ts';
+import { translationShape } from './translation.ts';
 
 // Public pages import the strings without the validation rules, which load with the forms.
 export { blogStrings } from './blogStrings.ts';
@@ -57,6 +58,7 @@ const shape = {
   altText: optionalText(300),
   metaTitle: optionalText(200),
   metaDescription: optionalText(500),
+  ...translationShape,
   isPublished: optionalTruth,
   publishAt: plannedMoment,
   takeBackAt: plannedMoment,

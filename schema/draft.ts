@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { newlines, tooLong } from './common.ts';
 import { MAX_SECTIONS, MAX_SECTIONS_LENGTH, pageSectionStrings, sectionKey } from './pageSections.ts';
 import { serviceIds } from './services.ts';
+import { MOST_TRANSLATIONS } from './translationStrings.ts';
 
 /** Kinds of autosaved forms. The names are the same in code, database and GraphQL. */
 export const contentKinds = ['BLOG_POST', 'PORTFOLIO_ITEM', 'PAGE'] as const;
@@ -93,6 +94,12 @@ export const DraftFields = z.strictObject({
   takeBackAt: any(50),
   publishedAt: any(50),
   layout: any(20),
+  language: any(20),
+  translations: z.optional(
+    z
+      .array(z.strictObject({ id: some(50), language: some(20), title: some(2000) }))
+      .check(z.maxLength(MOST_TRANSLATIONS)),
+  ),
   sections: draftSections,
   isPictureRemoved: truth,
   isPublished: truth,

@@ -3,6 +3,7 @@ import { line, optionalText, optionalTruth, slugPattern, tooLong } from './commo
 import { sectionList } from './pageSections.ts';
 import { oneImage, oneSource, picture, pictureAddress, pictureId } from './picture.ts';
 import { plannedMoment } from './schedule.ts';
+import { translationShape } from './translation.ts';
 
 // Public pages import the strings without the validation rules, which load with the forms.
 export { pageStrings } from './pageStrings.ts';
@@ -28,6 +29,7 @@ const shape = {
   altText: optionalText(300),
   metaTitle: optionalText(200),
   metaDescription: optionalText(500),
+  ...translationShape,
   isPublished: optionalTruth,
   publishAt: plannedMoment,
   takeBackAt: plannedMoment,

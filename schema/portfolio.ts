@@ -15,6 +15,7 @@ import {
 import { picture, pictureAddress, pictureId, pictureStrings } from './picture.ts';
 import { plannedMoment } from './schedule.ts';
 import { itemSlugFrom } from './slug.ts';
+import { translationShape } from './translation.ts';
 
 // Public pages import the strings without the validation rules, which load with the forms.
 export { portfolioStrings } from './portfolioStrings.ts';
@@ -71,6 +72,7 @@ const shape = {
   pictureId,
   altText: optionalText(300),
   ...caseStudyShape,
+  ...translationShape,
   isPublished: optionalTruth,
   publishAt: plannedMoment,
   takeBackAt: plannedMoment,

@@ -21,6 +21,7 @@ import type { ItemFilters } from './content/portfolio/itemFilter.ts';
 import type { ActorList, AuditList } from './platform/audit/entries.ts';
 import type { AuditRow } from './platform/audit/table.ts';
 import type { OpenDraft } from './content/autosave/table.ts';
+import type { TranslationView } from './content/kind/translations.ts';
 import type { Pending } from './content/autosave/pending.ts';
 import type { PreviewLinkRow } from './content/preview/table.ts';
 import type { HostFeedRow, BookingRow } from './clients/booking/table.ts';
@@ -969,6 +970,8 @@ export type BlogPost = Node & {
   imageUrl?: Maybe<Scalars['URL']['output']>;
   /** Whether the post is public. Drafts are visible only to staff. */
   isPublished: Scalars['Boolean']['output'];
+  /** The BCP 47 tag of the language of the text: that of the site, unless another one was chosen. */
+  language: Scalars['String']['output'];
   /** The description for search engines. Null: the excerpt. */
   metaDescription?: Maybe<Scalars['String']['output']>;
   /** The title for search engines. Null: the title of the post. */
@@ -993,6 +996,8 @@ export type BlogPost = Node & {
   takeBackAt?: Maybe<Scalars['DateTimeISO']['output']>;
   /** The title. */
   title: Scalars['String']['output'];
+  /** The same post in other languages, ordered by tag. Visitors see the published ones. */
+  translations: Array<ContentTranslation>;
   /** Time of the last change. */
   updatedAt: Scalars['DateTimeISO']['output'];
 };
@@ -1038,6 +1043,16 @@ export type BlogPostInput = {
   imageUrl?: InputMaybe<Scalars['String']['input']>;
   /** Omitted or null: a draft; on an update it is unchanged. */
   isPublished?: InputMaybe<Scalars['Boolean']['input']>;
+  /**
+   * The BCP 47 tag of the language of the text, such as `de` or `pt-BR`, at most 20 characters. Null or empty: the language of the site. Omitted: that too; on an update it is unchanged.
+   * CONFLICT when one of the translations has it.
+   */
+  language?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * The ids of posts that say the same in other languages. Their translations are translations of this one too; there is
+   * one for each language, or CONFLICT. Null or omitted: none is added.
+   */
+  linkTranslations?: InputMaybe<Array<Scalars['UUID']['input']>>;
   /** At most 500 characters. Omitted: none; on an update it is unchanged. */
   metaDescription?: InputMaybe<Scalars['String']['input']>;
   /** At most 200 characters. Omitted: none; on an update it is unchanged. */
@@ -1068,6 +1083,8 @@ export type BlogPostInput = {
   takeBackAt?: InputMaybe<Scalars['DateTimeISO']['input']>;
   /** At least 5 and at most 200 characters. A new post needs it. */
   title?: InputMaybe<Scalars['String']['input']>;
+  /** The ids of posts that are translations no more; its own id takes this one out. Null or omitted: none is taken out. */
+  unlinkTranslations?: InputMaybe<Array<Scalars['UUID']['input']>>;
 };
 
 /** Related published posts to read next. */
@@ -1732,6 +1749,25 @@ export type ContentSectionInput = {
   text?: InputMaybe<TextSectionInput>;
   /** A video. */
   video?: InputMaybe<VideoSectionInput>;
+};
+
+/** A post, item or page that says the same in another language. */
+export type ContentTranslation = {
+  __typename?: 'ContentTranslation';
+  /** The id of the post, item or page. */
+  contentId: Scalars['UUID']['output'];
+  /** Whether it is public. Drafts are visible only to staff. */
+  isPublished: Scalars['Boolean']['output'];
+  /** The BCP 47 tag of its language. */
+  language: Scalars['String']['output'];
+  /** The name of the language in itself, such as `Deutsch`. */
+  languageName: Scalars['String']['output'];
+  /** The last segment of the address. */
+  slug: Scalars['String']['output'];
+  /** The title. */
+  title: Scalars['String']['output'];
+  /** The address of its page. */
+  url: Scalars['URL']['output'];
 };
 
 /** A file to be uploaded. */
@@ -5061,6 +5097,8 @@ export type Page = Node & {
   imageUrl?: Maybe<Scalars['URL']['output']>;
   /** Whether the page is public. Drafts are visible only to staff. */
   isPublished: Scalars['Boolean']['output'];
+  /** The BCP 47 tag of the language of the text: that of the site, unless another one was chosen. */
+  language: Scalars['String']['output'];
   /** The frame in which it is drawn. */
   layout: PageLayout;
   /** The description for search engines. Null: the beginning of the text of the page. */
@@ -5089,6 +5127,8 @@ export type Page = Node & {
   takeBackAt?: Maybe<Scalars['DateTimeISO']['output']>;
   /** The title. */
   title: Scalars['String']['output'];
+  /** The same page in other languages, ordered by tag. Visitors see the published ones. */
+  translations: Array<ContentTranslation>;
   /** Time of the last change. */
   updatedAt: Scalars['DateTimeISO']['output'];
 };
@@ -5143,8 +5183,18 @@ export type PageChangesInput = {
   imageUrl?: InputMaybe<Scalars['String']['input']>;
   /** Omitted or null: unchanged. */
   isPublished?: InputMaybe<Scalars['Boolean']['input']>;
+  /**
+   * The BCP 47 tag of the language of the text, such as `de` or `pt-BR`, at most 20 characters. Null or empty: the language of the site. Omitted: unchanged.
+   * CONFLICT when one of the translations has it.
+   */
+  language?: InputMaybe<Scalars['String']['input']>;
   /** The frame in which it is drawn. Omitted or null: unchanged. */
   layout?: InputMaybe<PageLayout>;
+  /**
+   * The ids of pages that say the same in other languages. Their translations are translations of this one too; there is
+   * one for each language, or CONFLICT. Null or omitted: none is added.
+   */
+  linkTranslations?: InputMaybe<Array<Scalars['UUID']['input']>>;
   /** The description for search engines, at most 500 characters. Omitted: unchanged. Null: none. */
   metaDescription?: InputMaybe<Scalars['String']['input']>;
   /** The title for search engines, at most 200 characters. Omitted: unchanged. Null: none. */
@@ -5183,6 +5233,8 @@ export type PageChangesInput = {
   takeBackAt?: InputMaybe<Scalars['DateTimeISO']['input']>;
   /** At least 1 and at most 200 characters. Omitted: unchanged. */
   title?: InputMaybe<Scalars['String']['input']>;
+  /** The ids of pages that are translations no more; its own id takes this one out. Null or omitted: none is taken out. */
+  unlinkTranslations?: InputMaybe<Array<Scalars['UUID']['input']>>;
 };
 
 /** A page of the list of pages. */
@@ -5230,8 +5282,18 @@ export type PageInput = {
   imageUrl?: InputMaybe<Scalars['String']['input']>;
   /** Omitted: a draft. */
   isPublished?: InputMaybe<Scalars['Boolean']['input']>;
+  /**
+   * The BCP 47 tag of the language of the text, such as `de` or `pt-BR`, at most 20 characters. Omitted, null or empty: the language of the site.
+   * CONFLICT when one of the translations has it.
+   */
+  language?: InputMaybe<Scalars['String']['input']>;
   /** The frame in which it is drawn. Omitted: PAGE. */
   layout?: InputMaybe<PageLayout>;
+  /**
+   * The ids of pages that say the same in other languages. Their translations are translations of this one too; there is
+   * one for each language, or CONFLICT. Null or omitted: none is added.
+   */
+  linkTranslations?: InputMaybe<Array<Scalars['UUID']['input']>>;
   /** The description for search engines, at most 500 characters. Omitted: none. */
   metaDescription?: InputMaybe<Scalars['String']['input']>;
   /** The title for search engines, at most 200 characters. Omitted: none. */
@@ -5256,6 +5318,8 @@ export type PageInput = {
   takeBackAt?: InputMaybe<Scalars['DateTimeISO']['input']>;
   /** At least 1 and at most 200 characters. */
   title: Scalars['String']['input'];
+  /** The ids of pages that are translations no more; its own id takes this one out. Null or omitted: none is taken out. */
+  unlinkTranslations?: InputMaybe<Array<Scalars['UUID']['input']>>;
 };
 
 /** The frame in which a page is drawn. */
@@ -5752,6 +5816,8 @@ export type PortfolioItem = Node & {
   imageUrl?: Maybe<Scalars['URL']['output']>;
   /** Whether the item is public. Drafts are visible only to staff. */
   isPublished: Scalars['Boolean']['output'];
+  /** The BCP 47 tag of the language of the text: that of the site, unless another one was chosen. */
+  language: Scalars['String']['output'];
   /** The description for search engines. Null: the description of the item. */
   metaDescription?: Maybe<Scalars['String']['output']>;
   /** The title for search engines. Null: the title of the item. */
@@ -5780,6 +5846,8 @@ export type PortfolioItem = Node & {
   takeBackAt?: Maybe<Scalars['DateTimeISO']['output']>;
   /** The title. */
   title: Scalars['String']['output'];
+  /** The same item in other languages, ordered by tag. Visitors see the published ones. */
+  translations: Array<ContentTranslation>;
   /** Time of the last change. */
   updatedAt: Scalars['DateTimeISO']['output'];
   /** The year of the project. */
@@ -5814,6 +5882,16 @@ export type PortfolioItemChangesInput = {
   imageUrl?: InputMaybe<Scalars['String']['input']>;
   /** Omitted or null: unchanged. */
   isPublished?: InputMaybe<Scalars['Boolean']['input']>;
+  /**
+   * The BCP 47 tag of the language of the text, such as `de` or `pt-BR`, at most 20 characters. Null or empty: the language of the site. Omitted: unchanged.
+   * CONFLICT when one of the translations has it.
+   */
+  language?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * The ids of items that say the same in other languages. Their translations are translations of this one too; there is
+   * one for each language, or CONFLICT. Null or omitted: none is added.
+   */
+  linkTranslations?: InputMaybe<Array<Scalars['UUID']['input']>>;
   /** The description for search engines, at most 500 characters. Omitted: unchanged. Null: none. */
   metaDescription?: InputMaybe<Scalars['String']['input']>;
   /** The title for search engines, at most 200 characters. Omitted: unchanged. Null: none. */
@@ -5855,6 +5933,8 @@ export type PortfolioItemChangesInput = {
   takeBackAt?: InputMaybe<Scalars['DateTimeISO']['input']>;
   /** At least 1 and at most 200 characters. Omitted: unchanged. */
   title?: InputMaybe<Scalars['String']['input']>;
+  /** The ids of items that are translations no more; its own id takes this one out. Null or omitted: none is taken out. */
+  unlinkTranslations?: InputMaybe<Array<Scalars['UUID']['input']>>;
   /** The year of the project: 1990 to 2100. Omitted: unchanged. Null: none. */
   year?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -5903,6 +5983,16 @@ export type PortfolioItemInput = {
   imageUrl?: InputMaybe<Scalars['String']['input']>;
   /** Omitted: a draft. */
   isPublished?: InputMaybe<Scalars['Boolean']['input']>;
+  /**
+   * The BCP 47 tag of the language of the text, such as `de` or `pt-BR`, at most 20 characters. Omitted, null or empty: the language of the site.
+   * CONFLICT when one of the translations has it.
+   */
+  language?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * The ids of items that say the same in other languages. Their translations are translations of this one too; there is
+   * one for each language, or CONFLICT. Null or omitted: none is added.
+   */
+  linkTranslations?: InputMaybe<Array<Scalars['UUID']['input']>>;
   /** The description for search engines, at most 500 characters. Omitted: none. */
   metaDescription?: InputMaybe<Scalars['String']['input']>;
   /** The title for search engines, at most 200 characters. Omitted: none. */
@@ -5933,6 +6023,8 @@ export type PortfolioItemInput = {
   takeBackAt?: InputMaybe<Scalars['DateTimeISO']['input']>;
   /** At least 1 and at most 200 characters. */
   title: Scalars['String']['input'];
+  /** The ids of items that are translations no more; its own id takes this one out. Null or omitted: none is taken out. */
+  unlinkTranslations?: InputMaybe<Array<Scalars['UUID']['input']>>;
   /** The year of the project: 1990 to 2100. Omitted: none. */
   year?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -6377,6 +6469,7 @@ export type QueryAllBlogPostsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   isPublished?: InputMaybe<Scalars['Boolean']['input']>;
+  language?: InputMaybe<Scalars['String']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<ListSort>;
   updatedSince?: InputMaybe<Scalars['DateTimeISO']['input']>;
@@ -6399,6 +6492,7 @@ export type QueryAllPagesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   isPublished?: InputMaybe<Scalars['Boolean']['input']>;
+  language?: InputMaybe<Scalars['String']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<ListSort>;
   updatedSince?: InputMaybe<Scalars['DateTimeISO']['input']>;
@@ -6410,6 +6504,7 @@ export type QueryAllPortfolioItemsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   isPublished?: InputMaybe<Scalars['Boolean']['input']>;
+  language?: InputMaybe<Scalars['String']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<ListSort>;
   updatedSince?: InputMaybe<Scalars['DateTimeISO']['input']>;
@@ -6491,6 +6586,7 @@ export type QueryBlogPostsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   author?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  language?: InputMaybe<Scalars['String']['input']>;
   publishedAfter?: InputMaybe<Scalars['DateTimeISO']['input']>;
   publishedBefore?: InputMaybe<Scalars['DateTimeISO']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
@@ -6745,6 +6841,7 @@ export type QueryPageTextsArgs = {
 export type QueryPagesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  language?: InputMaybe<Scalars['String']['input']>;
   layout?: InputMaybe<PageLayout>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<ListSort>;
@@ -6783,6 +6880,7 @@ export type QueryPortfolioItemsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   category?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  language?: InputMaybe<Scalars['String']['input']>;
   publishedAfter?: InputMaybe<Scalars['DateTimeISO']['input']>;
   publishedBefore?: InputMaybe<Scalars['DateTimeISO']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
@@ -9138,6 +9236,7 @@ export type ResolversTypes = {
   ContentKind: ContentKind;
   ContentSection: ResolverTypeWrapper<DrawnSection>;
   ContentSectionInput: ContentSectionInput;
+  ContentTranslation: ResolverTypeWrapper<TranslationView>;
   CreateImportInput: CreateImportInput;
   CurrentApiToken: ResolverTypeWrapper<Omit<CurrentApiToken, 'apiTokenId'>>;
   DateTimeISO: ResolverTypeWrapper<Scalars['DateTimeISO']['output']>;
@@ -9551,6 +9650,7 @@ export type ResolversParentTypes = {
   ContentDraftInput: ContentDraftInput;
   ContentSection: DrawnSection;
   ContentSectionInput: ContentSectionInput;
+  ContentTranslation: TranslationView;
   CreateImportInput: CreateImportInput;
   CurrentApiToken: Omit<CurrentApiToken, 'apiTokenId'>;
   DateTimeISO: Scalars['DateTimeISO']['output'];
@@ -10172,6 +10272,7 @@ export type BlogPostResolvers<ContextType = Context, ParentType extends Resolver
   image?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
   imageUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   isPublished?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   metaDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   metaTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pendingChanges?: Resolver<Array<ResolversTypes['PendingChange']>, ParentType, ContextType>;
@@ -10184,6 +10285,7 @@ export type BlogPostResolvers<ContextType = Context, ParentType extends Resolver
   tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   takeBackAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  translations?: Resolver<Array<ResolversTypes['ContentTranslation']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -10398,6 +10500,16 @@ export type ContentDraftResolvers<ContextType = Context, ParentType extends Reso
 
 export type ContentSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentSection'] = ResolversParentTypes['ContentSection']> = {
   __resolveType: TypeResolveFn<'BookingSection' | 'CallToActionSection' | 'CardsSection' | 'CaseStudiesSection' | 'ContactFormSection' | 'FiguresSection' | 'GallerySection' | 'HeroSection' | 'LogosSection' | 'PeopleSection' | 'PictureSection' | 'PricesSection' | 'QuestionsSection' | 'QuotesSection' | 'TextSection' | 'VideoSection', ParentType, ContextType>;
+};
+
+export type ContentTranslationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentTranslation'] = ResolversParentTypes['ContentTranslation']> = {
+  contentId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  isPublished?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  languageName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
 };
 
 export type CurrentApiTokenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CurrentApiToken'] = ResolversParentTypes['CurrentApiToken']> = {
@@ -11270,6 +11382,7 @@ export type PageResolvers<ContextType = Context, ParentType extends ResolversPar
   image?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
   imageUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   isPublished?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   layout?: Resolver<ResolversTypes['PageLayout'], ParentType, ContextType>;
   metaDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   metaTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -11281,6 +11394,7 @@ export type PageResolvers<ContextType = Context, ParentType extends ResolversPar
   storedSections?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   takeBackAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  translations?: Resolver<Array<ResolversTypes['ContentTranslation']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -11496,6 +11610,7 @@ export type PortfolioItemResolvers<ContextType = Context, ParentType extends Res
   image?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
   imageUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   isPublished?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   metaDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   metaTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pendingChanges?: Resolver<Array<ResolversTypes['PendingChange']>, ParentType, ContextType>;
@@ -11510,6 +11625,7 @@ export type PortfolioItemResolvers<ContextType = Context, ParentType extends Res
   tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   takeBackAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  translations?: Resolver<Array<ResolversTypes['ContentTranslation']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
   year?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -12380,6 +12496,7 @@ export type Resolvers<ContextType = Context> = {
   ContactFormSection?: ContactFormSectionResolvers<ContextType>;
   ContentDraft?: ContentDraftResolvers<ContextType>;
   ContentSection?: ContentSectionResolvers<ContextType>;
+  ContentTranslation?: ContentTranslationResolvers<ContextType>;
   CurrentApiToken?: CurrentApiTokenResolvers<ContextType>;
   DateTimeISO?: GraphQLScalarType;
   DayOverview?: DayOverviewResolvers<ContextType>;

@@ -3,6 +3,7 @@ import { auditHeadline, auditViaText } from '#schema/audit.ts';
 import { outcomes } from '#schema/bookingOutcomes.ts';
 import { statusAt, statuses } from '#schema/bookingStatuses.ts';
 import { serviceName } from '#schema/catalogue.ts';
+import { languageName } from '#schema/contentLanguages.ts';
 import type { CsvName } from '#schema/csvStrings.ts';
 import { stageNames } from '#schema/desk.ts';
 import { importStateNames } from '#schema/import.ts';
@@ -148,6 +149,7 @@ export const csvLists: Record<CsvName, CsvList> = {
     cell('Author', 'author'),
     cell('Tags', 'tags'),
     cell('Excerpt', 'excerpt'),
+    cell('Language', 'language', languageName),
     ...planColumns,
     ...dates('Created', 'createdAt'),
     date('Changed', 'updatedAt'),
@@ -165,6 +167,7 @@ export const csvLists: Record<CsvName, CsvList> = {
     cell('Client', 'client'),
     cell('Year', 'year'),
     cell('Description', 'description'),
+    cell('Language', 'language', languageName),
     ...planColumns,
     ...dates('Created', 'createdAt'),
     date('Changed', 'updatedAt'),
@@ -176,6 +179,7 @@ export const csvLists: Record<CsvName, CsvList> = {
     cell('Address', 'slug', (slug, { publicUrl }) => publicUrl + paths.page(slug)),
     cell('Layout', 'layout', (layout) => (layout === 'LANDING' ? 'Landing page' : 'Page')),
     cell('Excerpt', 'excerpt'),
+    cell('Language', 'language', languageName),
     ...stateColumns,
     ...dates('Created', 'createdAt'),
     date('Changed', 'updatedAt'),

@@ -20,9 +20,9 @@ export const blog: Kind<BlogPostRow, z.output<typeof BlogPostChanges>> = {
   strings: blogStrings,
   fields: [
     ...(['title', 'slug', 'excerpt', 'body', 'author', 'tags', 'imageUrl', 'pictureId', 'altText'] satisfies Column[]),
-    ...(['metaTitle', 'metaDescription'] satisfies Column[]),
+    ...(['metaTitle', 'metaDescription', 'language'] satisfies Column[]),
   ],
-  auditFields: ['slug', 'excerpt', 'author', 'tags'] satisfies Column[],
+  auditFields: ['slug', 'excerpt', 'author', 'tags', 'language'] satisfies Column[],
   restFields: [
     ...(['id', 'slug', 'title', 'excerpt', 'body', 'author', 'tags', 'imageUrl', 'altText'] satisfies Column[]),
     ...(['metaTitle', 'metaDescription', 'isPublished', 'publishedAt', 'createdAt', 'updatedAt'] satisfies Column[]),

@@ -1,5 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import type { LanguageTag } from '#schema/contentLanguages.ts';
+import { translationIndex } from '#server/content/kind/translationIndex.ts';
 import type { Heading } from '#server/content/markdown/headingAnchors.ts';
 import type { Read } from '#server/content/markdown/textColumns.ts';
 import { formerSlugTable } from '#server/platform/database/formerSlugs.ts';
@@ -33,6 +35,10 @@ export const blogPosts = pgTable(
     altText: text(),
     metaTitle: text(),
     metaDescription: text(),
+    /** BCP 47 tag; null for the language of the site. */
+    language: text().$type<LanguageTag>(),
+    /** Common to what says the same in several languages (server/content/kind/translations.ts); null for no translation. */
+    translationGroup: uuid(),
     isPublished: boolean().notNull().default(false),
     /** Time of the first publication; null for what was never published. A trigger fills it for earlier versions. */
     publishedAt: timestamp({ withTimezone: true }),
@@ -58,6 +64,7 @@ export const blogPosts = pgTable(
     index('blog_posts_picture_idx').on(table.pictureId),
     index('blog_posts_publish_at_idx').on(table.publishAt).where(sql`${table.publishAt} is not null`),
     index('blog_posts_take_back_at_idx').on(table.takeBackAt).where(sql`${table.takeBackAt} is not null`),
+    translationIndex('blog_posts_translation_key', table),
     check('blog_posts_one_image_check', sql`${table.imageUrl} is null or ${table.pictureId} is null`),
     check('blog_posts_schedule_check', sql`${table.takeBackAt} > ${table.publishAt}`),
     check('blog_posts_tags_check', sql`cardinality(${table.tags}) > 0`),

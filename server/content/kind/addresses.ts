@@ -3,18 +3,23 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { slugPattern } from '#schema/common.ts';
 import type { Services } from '#server/platform/context.ts';
 import type { Executor } from '#server/platform/database/connect.ts';
-import type { Kind } from './kind.ts';
+import type { ContentRow, Kind } from './kind.ts';
 import { kinds } from './kinds.ts';
 
 type Db = Pick<Services, 'db'>;
 type Reader = { db: Executor };
 
-export type PublishedSlug = { slug: string; updatedAt: Date };
+export type PublishedSlug = Pick<ContentRow, 'slug' | 'updatedAt' | 'language' | 'translationGroup'>;
 
 /** Latest publication first. */
 export const publishedSlugs = ({ db }: Db, { table }: Kind, limit: number): Promise<PublishedSlug[]> =>
   db
-    .select({ slug: table.slug, updatedAt: table.updatedAt })
+    .select({
+      slug: table.slug,
+      updatedAt: table.updatedAt,
+      language: table.language,
+      translationGroup: table.translationGroup,
+    })
     .from(table as PgTable)
     .where(eq(table.isPublished, true))
     .orderBy(desc(table.publishedAt), desc(table.id))

@@ -1,4 +1,5 @@
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { LanguageTag } from '#schema/contentLanguages.ts';
 import type { ContentKind, DraftFields } from '#schema/draft.ts';
 import type { RenderedColumns } from '#server/content/markdown/rendered.ts';
 import type { ItemPicture } from '#server/content/media/picture.ts';
@@ -15,6 +16,8 @@ export type ContentRow = Scheduled &
     body: string;
     altText: string | null;
     tags: string[];
+    language: LanguageTag | null;
+    translationGroup: string | null;
     publishedAt: Date | null;
     createdAt: Date;
     updatedAt: Date;
@@ -37,6 +40,10 @@ export type ContentInput = Partial<{ [Field in keyof Schedule]: Date | null | un
   gallery?: readonly string[] | null | undefined;
   isPublished?: boolean | null | undefined;
   publishedAt?: Date | null | undefined;
+  /** Empty for the language of the site. */
+  language?: string | null | undefined;
+  linkTranslations?: readonly string[] | null | undefined;
+  unlinkTranslations?: readonly string[] | null | undefined;
 };
 
 export type Kind<Row extends ContentRow = ContentRow, Input extends ContentInput = ContentInput> = {

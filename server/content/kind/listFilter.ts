@@ -2,6 +2,7 @@ import { and, gte, lt, type SQL } from 'drizzle-orm';
 import { hasAllTags, hasTag } from '#server/platform/database/tags.ts';
 import { badField } from '#server/platform/errors.ts';
 import type { Kind } from './kind.ts';
+import { hasLanguage } from './language.ts';
 
 /** Omitted values and empty lists do not filter. */
 export type ListFilter = {
@@ -9,6 +10,7 @@ export type ListFilter = {
   publishedBefore?: Date | null;
   tagsAny?: readonly string[] | null;
   tagsAll?: readonly string[] | null;
+  language?: string | null;
 };
 
 const MAX_TAGS = 20;
@@ -22,6 +24,7 @@ export function listFilterOf({ table }: Pick<Kind, 'table'>, filter: ListFilter)
     publishedBefore ? lt(table.publishedAt, publishedBefore) : undefined,
     any.length ? hasTag(table, any) : undefined,
     all.length ? hasAllTags(table, all) : undefined,
+    hasLanguage({ table }, filter.language),
   );
 }
 

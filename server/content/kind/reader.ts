@@ -18,6 +18,7 @@ import { prepared } from '#server/platform/database/prepared.ts';
 import { containing } from '#server/platform/database/search.ts';
 import { fail, foundOr } from '#server/platform/errors.ts';
 import type { ContentRow, Kind } from './kind.ts';
+import { hasLanguage } from './language.ts';
 
 type Key = Pick<ContentRow, 'id' | 'createdAt' | 'publishedAt' | 'isPublished'>;
 
@@ -67,14 +68,21 @@ export function readerOf<Row extends ContentRow, Filter>(
     /** Newest first. @param search part of the title */
     listAll(
       { db }: Context,
-      args: PageArgs & { search?: string | null; isPublished?: boolean | null },
+      args: PageArgs & { search?: string | null; isPublished?: boolean | null; language?: string | null },
       hasText: boolean,
       filter?: SQL,
     ) {
       const matchesSearch = containing([table.title], args.search);
       const state = args.isPublished == null ? undefined : eq(table.isPublished, args.isPublished);
-      const list = listOf(and(matchesSearch, filter, state), hasText, byCreation<Key>(table, 'newest first'));
-      return asRows(tablePage(db, { ...list, maxCount: (matchesSearch ?? filter) && MOST_FOUND }, args));
+      const isInLanguage = hasLanguage({ table }, args.language);
+      const list = listOf(
+        and(matchesSearch, filter, state, isInLanguage),
+        hasText,
+        byCreation<Key>(table, 'newest first'),
+      );
+      return asRows(
+        tablePage(db, { ...list, maxCount: (matchesSearch ?? filter ?? isInLanguage) && MOST_FOUND }, args),
+      );
     },
 
     /**

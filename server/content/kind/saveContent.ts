@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { eq, inArray } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { scheduleFields } from '#schema/schedule.ts';
@@ -14,6 +15,8 @@ import { foundOr } from '#server/platform/errors.ts';
 import { announce, announceAll, announceChange, announceChanges } from '#server/platform/event/events.ts';
 import { pick } from '#server/platform/pick.ts';
 import type { ContentRow, Kind } from './kind.ts';
+import { languageOf } from './language.ts';
+import { type GroupChange, moveRows } from './translations.ts';
 
 export type Change<Row extends ContentRow> = {
   reason: 'create' | 'update' | 'restore' | 'publish' | 'remove';
@@ -24,6 +27,7 @@ export type Change<Row extends ContentRow> = {
   /** Null for the schedule. */
   writer: Context | null;
   draftId?: string | null | undefined;
+  group?: GroupChange | null;
 };
 
 export const revisedFields = ({ fields }: Pick<Kind, 'fields'>): readonly string[] => [...fields, 'isPublished'];
@@ -50,15 +54,17 @@ export async function saveContent<Row extends ContentRow>(
   tx: Transaction,
   services: Pick<Context, 'now' | 'settings' | 'site'>,
   kind: Kind<Row>,
-  { reason, before, columns, writer, draftId }: Change<Row>,
+  { reason, before, columns, writer, draftId, group }: Change<Row>,
 ): Promise<Row> {
+  if (group) await moveRows(tx, kind, group.leaving, null, services.now());
   const after = await write(tx, kind, before, columns);
   const row = (after ?? before) as Row;
   const at = after?.updatedAt ?? services.now();
+  if (group) await moveRows(tx, kind, group.joining, group.translationGroup, at);
   const actor = writer ? actorOf(writer) : scheduler;
   if (after) await noteSlug(tx, kind.former, after, before?.slug);
 
-  const change = changeOf(services, kind, before, after);
+  const change = withTranslations(changeOf(services, kind, before, after), group);
   const action = reason === 'publish' ? publicationOf(before, after) : reason;
   if (change) await record(tx, actor, `${kind.name}.${action}`, { id: row.id, label: row.title }, at, change);
   if (!after) await removeRevisions(tx, row.id);
@@ -115,6 +121,7 @@ export async function insertContents<Row extends ContentRow>(
 const payloadOf = <Row extends ContentRow>(services: Pick<Services, 'settings'>, kind: Kind<Row>, row: Row) => ({
   id: row.id,
   ...pick({ ...row, imageUrl: imageUrlOf(services, row) }, kind.restFields),
+  language: languageOf(row),
 });
 
 async function write<Row extends ContentRow>(
@@ -152,6 +159,16 @@ function changeOf<Row extends ContentRow>(
     ...auditedValues?.(row),
   });
   return changed(withAddress(before), withAddress(after), auditedFields);
+}
+
+/** The audit log has the titles of translations. */
+function withTranslations(change: ReturnType<typeof changeOf>, group: GroupChange | null | undefined) {
+  if (!group || isDeepStrictEqual(group.titles.before, group.titles.after)) return change;
+  const { before, after } = group.titles;
+  return {
+    before: { ...change?.before, translations: before },
+    after: { ...(change && 'after' in change && change.after), translations: after },
+  };
 }
 
 type State = Pick<ContentRow, 'isPublished'> | null;

@@ -1,6 +1,7 @@
 import { eq, getTableName } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { v7 as uuidv7 } from 'uuid';
+import { translationStrings } from '#schema/translationStrings.ts';
 import {
   insertWithPicture,
   lockPicturesOf,
@@ -17,9 +18,11 @@ import { pick } from '#server/platform/pick.ts';
 import { admitPublishing, type Saving } from './admitPublishing.ts';
 import { saveUnderFreeSlug } from './freeSlug.ts';
 import type { ContentInput, ContentRow, Kind } from './kind.ts';
+import { storedLanguage } from './language.ts';
 import { publishedAtAfter } from './publication.ts';
 import { insertContents, lockContent, revisedFields, saveContent } from './saveContent.ts';
 import { dueOf, scheduleAfter } from './schedule.ts';
+import { type GroupChange, groupChangeOf, lockGroups } from './translations.ts';
 
 /** The rule of a new item has checked that it has a title. */
 export type NewInput<Input> = Input & { title: string };
@@ -37,12 +40,16 @@ export async function createContent<Row extends ContentRow, Input extends Conten
 ): Promise<Row> {
   const texts = await textsOf(kind, input, input.body ?? '');
   const insert = async (tx: Transaction, picture: ItemPicture) => {
+    await lockGroups(tx, input);
     const references = await kind.lockReferences?.(tx, input);
     const now = context.now();
     const row = newRow(context, input, { ...texts, ...references, ...picture, createdAt: createdAt ?? now }, now);
+    const own = { id: row.id ?? '', title: input.title, language: row.language ?? null, translationGroup: null };
+    const group = await groupChangeOf(context, tx, kind, own, input);
     const save = (tx: Transaction, slug: string) => {
-      const columns = { ...row, slug } as Partial<Row>;
-      return saveContent(tx, context, kind, { reason: 'create', before: null, columns, writer: context, draftId });
+      const columns = { ...row, slug, ...groupOf(group) } as Partial<Row>;
+      const change = { before: null, columns, writer: context, draftId, group };
+      return saveContent(tx, context, kind, { reason: 'create', ...change });
     };
     return input.slug ? save(tx, input.slug) : saveUnderFreeSlug(tx, kind, kind.slugOf(input.title, now), save);
   };
@@ -116,17 +123,24 @@ export async function updateContent<Row extends ContentRow, Input extends Conten
     const publishedAt = publishedAtAfter(before, isPublished, input, now);
     const state = { isPublished, publishedAt, ...scheduleAfter(before, isPublished, input, now) };
     admitPublishing(context, before, state);
-    const row = { ...texts, ...references, ...picture, ...state, updatedAt: now };
+    const own = { ...before, ...(texts.language !== undefined && { language: texts.language }) };
+    const group = await groupChangeOf(context, tx, kind, own, input);
+    const row = { ...texts, ...references, ...picture, ...state, ...groupOf(group), updatedAt: now };
     const save = (within: Transaction, slug: string | undefined) => {
       const columns = { ...row, slug } as Partial<Row>;
-      return saveContent(within, context, kind, { reason, before, columns, writer: context, draftId });
+      return saveContent(within, context, kind, { reason, before, columns, writer: context, draftId, group });
     };
     const { slug, numbersSlug } = input;
     return slug && numbersSlug ? saveUnderFreeSlug(tx, kind, slug, save, id) : save(tx, slug || undefined);
   };
-  const lock = (tx: Transaction) => lockContent(tx, kind, id);
+  const lock = async (tx: Transaction) => {
+    await lockGroups(tx, input);
+    return lockContent(tx, kind, id);
+  };
   return updateWithPicture(context, pictureOf(kind, input), lock, update).catch(refuseTakenSlug(kind));
 }
+
+const groupOf = (change: GroupChange | null) => change && { translationGroup: change.translationGroup };
 
 /** @param isPublished default: the opposite of the current state @throws NOT_FOUND */
 export function publishContent<Row extends ContentRow>(
@@ -186,6 +200,7 @@ async function textsOf<Row extends ContentRow, Input extends ContentInput>(
   return {
     ...pick(input, plainFields),
     ...kind.columnsOf?.(input),
+    language: storedLanguage(input.language),
     ...(typeof body === 'string' && { body, ...(await kind.derive(body)) }),
   };
 }
@@ -207,5 +222,12 @@ const refuseTakenSlug =
   ({ table, strings }: Pick<Kind, 'table' | 'strings'>) =>
   (error: unknown): never => {
     const constraint = `${getTableName(table)}_slug_key`;
-    throw conflictOf(error, [{ constraint, field: 'slug', sentence: strings.slugTaken }]);
+    throw conflictOf(error, [
+      { constraint, field: 'slug', sentence: strings.slugTaken },
+      {
+        constraint: `${getTableName(table)}_translation_key`,
+        field: 'language',
+        sentence: translationStrings.languageTakenMeanwhile,
+      },
+    ]);
   };

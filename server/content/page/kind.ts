@@ -25,9 +25,9 @@ export const page: Kind<PageRow, z.output<typeof PageChangesInput>> = {
   strings: pageStrings,
   fields: [
     ...(['title', 'slug', 'layout', 'sections', 'imageUrl', 'pictureId', 'altText'] satisfies Column[]),
-    ...(['metaTitle', 'metaDescription'] satisfies Column[]),
+    ...(['metaTitle', 'metaDescription', 'language'] satisfies Column[]),
   ],
-  auditFields: ['slug', 'layout'] satisfies Column[],
+  auditFields: ['slug', 'layout', 'language'] satisfies Column[],
   restFields: [
     ...(['id', 'slug', 'title', 'layout', 'imageUrl', 'altText', 'metaTitle', 'metaDescription'] satisfies Column[]),
     ...(['isPublished', 'publishedAt', 'createdAt', 'updatedAt'] satisfies Column[]),

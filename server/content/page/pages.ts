@@ -1,5 +1,6 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { PageLayout } from '#schema/page.ts';
+import { hasLanguage } from '#server/content/kind/language.ts';
 import { readerOf } from '#server/content/kind/reader.ts';
 import type { Connection } from '#server/platform/database/page.ts';
 import { containing } from '#server/platform/database/search.ts';
@@ -9,10 +10,14 @@ import { type ReadPage, pages as table } from './table.ts';
 export type PageRowList = Connection<ReadPage>;
 
 /** Omitted or blank values do not filter. */
-type PageFilter = { search?: string | null; layout?: PageLayout | null };
+type PageFilter = { search?: string | null; layout?: PageLayout | null; language?: string | null };
 
-const filterOf = ({ search, layout }: PageFilter): SQL | undefined =>
-  and(containing([table.title, table.body], search), layout ? eq(table.layout, layout) : undefined);
+const filterOf = ({ search, layout, language }: PageFilter): SQL | undefined =>
+  and(
+    containing([table.title, table.body], search),
+    layout ? eq(table.layout, layout) : undefined,
+    hasLanguage({ table }, language),
+  );
 
 export const pages = readerOf(page, filterOf);
 

@@ -11,7 +11,7 @@ import { pages, textFields } from './pages.ts';
 import { excerptOf } from './sectionTexts.ts';
 import type { PageRow, ReadPage } from './table.ts';
 
-const { imageUrl, image, pendingChanges } = fieldsOf(page);
+const { imageUrl, image, language, translations, pendingChanges } = fieldsOf(page);
 
 /** @throws Error when the row was read without its sections */
 function sectionsOf(row: ReadPage): PageRow['sections'] {
@@ -42,7 +42,7 @@ export const ownPageResolvers: Resolvers = {
     __resolveType: ({ __typename }) => __typename,
   },
   Page: {
-    ...{ imageUrl, image, pendingChanges },
+    ...{ imageUrl, image, language, translations, pendingChanges },
     sections: (row, _, context) => drawSections(context, sectionsOf(row)),
     storedSections: sectionsOf,
     excerpt: (row) => excerptOf(sectionsOf(row)),

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import type { LanguageTag } from '#schema/contentLanguages.ts';
 import type { PageLayout } from '#schema/page.ts';
 import type { PageSection } from '#schema/pageSections.ts';
+import { translationIndex } from '#server/content/kind/translationIndex.ts';
 import type { Heading } from '#server/content/markdown/headingAnchors.ts';
 import type { Bare } from '#server/content/markdown/textColumns.ts';
 import { formerSlugTable } from '#server/platform/database/formerSlugs.ts';
@@ -32,6 +34,10 @@ export const pages = pgTable(
     altText: text(),
     metaTitle: text(),
     metaDescription: text(),
+    /** BCP 47 tag; null for the language of the site. */
+    language: text().$type<LanguageTag>(),
+    /** Common to what says the same in several languages (server/content/kind/translations.ts); null for no translation. */
+    translationGroup: uuid(),
     isPublished: boolean().notNull().default(false),
     /** Time of the first publication; null for what was never published. */
     publishedAt: timestamp({ withTimezone: true }),
@@ -55,6 +61,7 @@ export const pages = pgTable(
     index('pages_picture_idx').on(table.pictureId),
     index('pages_publish_at_idx').on(table.publishAt).where(sql`${table.publishAt} is not null`),
     index('pages_take_back_at_idx').on(table.takeBackAt).where(sql`${table.takeBackAt} is not null`),
+    translationIndex('pages_translation_key', table),
     check('pages_one_image_check', sql`${table.imageUrl} is null or ${table.pictureId} is null`),
     check('pages_schedule_check', sql`${table.takeBackAt} > ${table.publishAt}`),
     check('pages_layout_check', sql`${table.layout} in ('PAGE', 'LANDING')`),

@@ -25,8 +25,9 @@ export const portfolio: Kind<PortfolioItemRow, z.output<typeof PortfolioItemChan
   fields: [
     ...(['title', 'slug', 'description', 'category', 'tags', 'imageUrl', 'pictureId', 'altText'] satisfies Column[]),
     ...caseStudyFields,
+    'language',
   ],
-  auditFields: ['slug', 'category', 'tags'] satisfies Column[],
+  auditFields: ['slug', 'category', 'tags', 'language'] satisfies Column[],
   restFields: [
     ...(['id', 'slug', 'title', 'description', 'category', 'imageUrl', 'altText', 'tags'] satisfies Column[]),
     ...(['isPublished', 'publishedAt', 'createdAt', 'updatedAt'] satisfies Column[]),

@@ -12,8 +12,10 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { LanguageTag } from '#schema/contentLanguages.ts';
 import type { ServiceId } from '#schema/services.ts';
 import { reviews } from '#server/clients/review/table.ts';
+import { translationIndex } from '#server/content/kind/translationIndex.ts';
 import type { Heading } from '#server/content/markdown/headingAnchors.ts';
 import type { Bare, Read } from '#server/content/markdown/textColumns.ts';
 import { formerSlugTable } from '#server/platform/database/formerSlugs.ts';
@@ -49,6 +51,10 @@ export const portfolioItems = pgTable(
     reviewId: uuid().references(() => reviews.id, { onDelete: 'set null' }),
     metaTitle: text(),
     metaDescription: text(),
+    /** BCP 47 tag; null for the language of the site. */
+    language: text().$type<LanguageTag>(),
+    /** Common to what says the same in several languages (server/content/kind/translations.ts); null for no translation. */
+    translationGroup: uuid(),
     isPublished: boolean().notNull().default(false),
     /** Time of the first publication; null for what was never published. A trigger fills it for earlier versions. */
     publishedAt: timestamp({ withTimezone: true }),
@@ -74,6 +80,7 @@ export const portfolioItems = pgTable(
     index('portfolio_items_review_idx').on(table.reviewId),
     index('portfolio_items_publish_at_idx').on(table.publishAt).where(sql`${table.publishAt} is not null`),
     index('portfolio_items_take_back_at_idx').on(table.takeBackAt).where(sql`${table.takeBackAt} is not null`),
+    translationIndex('portfolio_items_translation_key', table),
     check('portfolio_items_one_image_check', sql`${table.imageUrl} is null or ${table.pictureId} is null`),
     check('portfolio_items_schedule_check', sql`${table.takeBackAt} > ${table.publishAt}`),
     check('portfolio_items_tags_check', sql`cardinality(${table.tags}) > 0`),

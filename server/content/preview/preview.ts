@@ -7,6 +7,7 @@ import { readDraftOf } from '#server/content/autosave/drafts.ts';
 import type { BlogPostRow } from '#server/content/blog/table.ts';
 import type { ContentRow, Kind } from '#server/content/kind/kind.ts';
 import { ownerOf } from '#server/content/kind/kinds.ts';
+import { storedLanguage } from '#server/content/kind/language.ts';
 import type { ItemPicture } from '#server/content/media/picture.ts';
 import type { PageRow } from '#server/content/page/table.ts';
 import type { PortfolioItemRow } from '#server/content/portfolio/table.ts';
@@ -67,6 +68,7 @@ async function previewedRow(
     ...textsOf(fields, row, kind.previewTexts),
     ...(await pictureOf(db, fields, row)),
     ...{ tags: tagsOf(fields, row), altText: fields.altText ?? row.altText },
+    ...(fields.language !== undefined && { language: storedLanguage(fields.language) ?? null }),
     ...{ body, ...(await kind.derive(body)) },
     ...(await kind.previewColumns?.(db, fields, row)),
   };

@@ -33,7 +33,7 @@ export async function noteRevision<Row extends Item>(tx: Transaction, note: Revi
     return tx.insert(revisions).values({ ...row, id: uuidv7(), kind, itemId: after.id, number });
   };
   const noAuthor = { authorId: null, authorName: null };
-  if (before && previous && !isDeepStrictEqual(previous, last?.fields))
+  if (before && previous && !(last && hasSameFields(previous, last.fields, note.fields)))
     await insertRevision({ ...noAuthor, reason: 'kept', createdAt: before.updatedAt, fields: previous });
   const author = { authorId: actor.id, authorName: actor.name };
   await insertRevision({ ...author, reason, createdAt: after.updatedAt, fields: next });
@@ -54,6 +54,10 @@ export async function noteFirstRevisions<Row extends Item>(
 export async function removeRevisions(tx: Transaction, itemId: string): Promise<void> {
   await tx.delete(revisions).where(eq(revisions.itemId, itemId));
 }
+
+/** A revision lacks the fields that a later version of the product has added: there they are null. */
+export const hasSameFields = (a: object, b: object, names: readonly string[]): boolean =>
+  names.every((name) => isDeepStrictEqual(pick(a, names)[name] ?? null, pick(b, names)[name] ?? null));
 
 const fieldsOf = <Row extends Item>({ fields }: RevisionNote<Row>, row: Row) => pick(row, fields) as RevisionFields;
 

@@ -1,11 +1,10 @@
-import { isDeepStrictEqual } from 'node:util';
 import { and, desc, eq, lte } from 'drizzle-orm';
 import type { RevisionKind } from '#schema/revision.ts';
 import { scheduleFields } from '#schema/schedule.ts';
 import type { Schedule, Scheduled } from '#server/content/kind/schedule.ts';
 import type { Transaction } from '#server/platform/database/connect.ts';
 import { refuseChanged } from '#server/platform/errors.ts';
-import { pick } from '#server/platform/pick.ts';
+import { hasSameFields } from './note.ts';
 import { revisions } from './table.ts';
 
 type Item = Scheduled & { id: string; publishedAt: Date | null; updatedAt: Date };
@@ -49,5 +48,5 @@ async function hasSameTexts<Row extends Item>(
     .orderBy(desc(revisions.number))
     .limit(1);
   const texts = fields.filter((name) => name !== 'isPublished');
-  return read !== undefined && isDeepStrictEqual(pick(read.fields, texts), pick(before, texts));
+  return read !== undefined && hasSameFields(read.fields, before, texts);
 }

@@ -18,7 +18,15 @@ const sharedFields = [
   'created_at',
   'updated_at',
 ];
-const lastFields = ['image_url', 'picture', 'alt_text', 'meta_title', 'meta_description'];
+const lastFields = [
+  'language',
+  'translation_group',
+  'image_url',
+  'picture',
+  'alt_text',
+  'meta_title',
+  'meta_description',
+];
 export type WrittenTable = keyof typeof heads;
 
 export const folders: Record<WrittenTable, string> = { blog_posts: 'posts', portfolio_items: 'items', pages: 'pages' };

@@ -1,3 +1,4 @@
+import type { LanguageTag } from '#schema/contentLanguages.ts';
 import type { ConvertOptions } from './html/worker.ts';
 
 export type SourcePicture = { url: string; alt: string };
@@ -31,6 +32,10 @@ export type SourcePost = {
   /** Former addresses as paths of the old site: `/2023/05/news/`, `/?p=12`. */
   addresses: string[];
   item: { category: string; client: string; year: number | null };
+  /** Null for that of the site, or for an unknown one. */
+  language: LanguageTag | null;
+  /** Names the translations of an entry on the old site; null without any. */
+  translationGroup: string | null;
   /** What is missing, and what is only different here. */
   losses: string[];
   notes: string[];

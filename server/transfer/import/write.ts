@@ -17,6 +17,7 @@ import { Remarks } from './remarks.ts';
 import type { FailedPicture, ReportLine } from './report.ts';
 import type { Skipped, SourcePost } from './source.ts';
 import { imports, type NewImportedRow } from './table.ts';
+import { linkTranslations } from './translations.ts';
 
 export type Entry = {
   post: SourcePost;
@@ -71,6 +72,7 @@ export async function writeEntries(
         created.push({ entry, id, mark: updatedAt.toISOString(), path: pathOf(kind, slug) });
       }
     }
+    const unlinked = await linkTranslations(tx, source, created);
     // Nobody has a link to a page that was never published.
     const moves = created.flatMap(({ entry: { post }, path }) =>
       post.isLive ? post.addresses.map((from) => ({ from, to: path, key: post.key })) : [],
@@ -79,6 +81,8 @@ export async function writeEntries(
     for (const { entry, id, mark } of created) {
       const { post, line } = entry;
       const remarks = new Remarks({ losses: line.losses, notes: line.notes ?? [] });
+      const reason = unlinked.get(id);
+      if (reason) remarks.lose(reason);
       for (const [index, { key, from }] of moves.entries()) {
         const refusal = key === post.key ? refusals[index] : null;
         if (refusal?.isNeedless) remarks.note(`its address ${from} is not redirected: ${refusal.reason}`);
@@ -106,8 +110,20 @@ export const PAST_TIME = 'the time to publish it has passed: it is a draft';
 function inputOf({ post, fitted, slug, pictureId, publishAt }: Entry): NewInput<ContentInput> | string {
   const { title, excerpt, author, tags, body, metaTitle, metaDescription, category, client } = fitted;
   const altText = post.picture?.alt.slice(0, 300) || null;
-  const { isPublished, item } = post;
-  const shared = { title, slug, tags, body, metaTitle, metaDescription, altText, pictureId, isPublished, publishAt };
+  const { isPublished, item, language } = post;
+  const shared = {
+    title,
+    slug,
+    tags,
+    body,
+    metaTitle,
+    metaDescription,
+    altText,
+    pictureId,
+    isPublished,
+    publishAt,
+    language,
+  };
   if (post.kind === 'post') {
     // Titles stay as they are, also short ones.
     const { data, error } = BlogPostInput.safeParse({

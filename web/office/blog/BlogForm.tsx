@@ -5,6 +5,7 @@ import { WritingForm } from '#web/office/content/edit/WritingForm.tsx';
 import { ScheduleFields, scheduleNames } from '#web/office/content/schedule/ScheduleFields.tsx';
 import { AuthorFields, SearchFields } from './FindFields.tsx';
 import { PictureFields, pictureNames } from './PictureFields.tsx';
+import { PostLanguage } from './PostLanguage.tsx';
 import { AddressFields, TextFields, useDerivedSlug } from './TextFields.tsx';
 import { type BlogFormOptions, type EditedPost, useBlogForm } from './useBlogForm.ts';
 
@@ -54,6 +55,9 @@ export function BlogForm({ item: post, ...options }: Props) {
         </SettingsGroup>
         <SettingsGroup title="In search results" hasFault={hasFaultIn(errors, ['metaTitle', 'metaDescription'])}>
           <SearchFields form={form} />
+        </SettingsGroup>
+        <SettingsGroup title="Language" hasFault={hasFaultIn(errors, ['language'])}>
+          <PostLanguage form={form} ownId={post?.id} />
         </SettingsGroup>
       </Settings>
     </WritingForm>

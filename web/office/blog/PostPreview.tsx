@@ -1,6 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { splitTags } from '#schema/common.ts';
 import { minutesOf } from '#schema/readingTime.ts';
+import { SITE_LANGUAGE } from '#schema/siteLanguage.ts';
 import { useShownCover } from '#web/office/content/edit/useShownCover.ts';
 import { BlogPostArticle } from '#web/site/blog/BlogPost.tsx';
 import { contentsOf } from './contentsOf.ts';
@@ -29,6 +30,8 @@ export function PostPreview({ form, post, picture, html }: Props) {
         authorPage: null,
         ...cover,
         ...{ altText: values.altText || null, metaTitle: null, metaDescription: null },
+        language: values.language || SITE_LANGUAGE,
+        translations: [],
         isPublished: post?.isPublished ?? false,
         publishedAt: post?.publishedAt ?? null,
         bodyHtml: html,

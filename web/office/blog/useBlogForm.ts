@@ -6,6 +6,7 @@ import { blogSlugFrom } from '#schema/slug.ts';
 import type { EditBlogPostQuery, BlogPostInput as PostToSend } from '#web/gql/graphql.ts';
 import { type FormDraft, useAutosave } from '#web/office/content/autosave/useAutosave.ts';
 import { changedInput } from '#web/office/content/edit/changedInput.ts';
+import { type LanguageValues, languageValues, linksToSend } from '#web/office/content/language/translationLinks.ts';
 import { useSite } from '#web/shared/app/site.tsx';
 import type { Failure } from '#web/shared/data/errors.ts';
 import { useInputForm } from '#web/shared/forms/useInputForm.ts';
@@ -19,7 +20,9 @@ import {
 } from '#web/shared/schedule/planned.ts';
 import { useSession } from '#web/shared/session/session.ts';
 
-type Values = Omit<z.input<typeof BlogPostInput>, keyof PlannedFields> & PlannedFields;
+type Values = Omit<z.input<typeof BlogPostInput>, keyof (PlannedFields & LanguageValues)> &
+  PlannedFields &
+  LanguageValues;
 type Post = z.output<typeof BlogPostInput>;
 export type PostForm = UseFormReturn<Values, unknown, Post>;
 export type EditedPost = NonNullable<EditBlogPostQuery['item']>;
@@ -61,7 +64,8 @@ export function useBlogForm({ post, send, onSent, draft, onDiscarded, onAutosave
       const slug = !post && input.slug === slugFromTitle(input.title) ? null : input.slug;
       // Undefined keeps the picture; an empty text removes it.
       const imageUrl = input.imageUrl || (isPictureRemoved ? '' : undefined);
-      const whole = { ...input, slug, ...schedule, ...state, imageUrl, imageFile: null };
+      const links = linksToSend(form.getValues(), stored);
+      const whole = { ...input, ...links, slug, ...schedule, ...state, imageUrl, imageFile: null };
       // A new picture has no alt text of its own.
       const altText = imageFile ? { altText: input.altText } : {};
       const changes = { ...changedInput(whole, form.getValues(), stored), ...schedule, ...state, ...altText, imageUrl };
@@ -99,5 +103,6 @@ const valuesOf = (post: EditedPost | undefined, author: string, timeZone: string
   metaTitle: post?.metaTitle ?? '',
   metaDescription: post?.metaDescription ?? '',
   isPublished: post?.isPublished ?? false,
+  ...languageValues(post),
   ...plannedFields(post, timeZone),
 });

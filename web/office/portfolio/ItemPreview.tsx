@@ -1,5 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import { splitTags } from '#schema/common.ts';
+import { SITE_LANGUAGE } from '#schema/siteLanguage.ts';
 import { useShownCover } from '#web/office/content/edit/useShownCover.ts';
 import { useChosenPictures } from '#web/office/content/media/useChosenPictures.ts';
 import { PortfolioItemArticle } from '#web/site/portfolio/PortfolioItem.tsx';
@@ -40,6 +41,8 @@ export function ItemPreview({ form, item, html }: Props) {
         })),
         gallery: gallery.map((picture) => ({ ...picture, __typename: 'GalleryPicture' as const })),
         review: null,
+        language: values.language || SITE_LANGUAGE,
+        translations: [],
         isPublished: item?.isPublished ?? false,
         publishedAt: item?.publishedAt ?? null,
         bodyHtml: html,

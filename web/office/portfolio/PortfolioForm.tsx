@@ -4,6 +4,7 @@ import { useTitleFocus } from '#web/office/content/edit/useTitleFocus.ts';
 import { WritingForm } from '#web/office/content/edit/WritingForm.tsx';
 import { ScheduleFields, scheduleNames } from '#web/office/content/schedule/ScheduleFields.tsx';
 import { CaseStudyFields, caseStudyNames, SearchFields } from './CaseStudyFields.tsx';
+import { ItemLanguage } from './ItemLanguage.tsx';
 import { AddressFields, ItemTextFields } from './ItemTextFields.tsx';
 import { SourceFields, sourceNames } from './SourceFields.tsx';
 import { type EditedItem, type PortfolioFormOptions, usePortfolioForm } from './usePortfolioForm.ts';
@@ -53,6 +54,9 @@ export function PortfolioForm({ item, ...options }: Props) {
         </SettingsGroup>
         <SettingsGroup title="In search results" hasFault={hasFaultIn(errors, ['metaTitle', 'metaDescription'])}>
           <SearchFields form={form} />
+        </SettingsGroup>
+        <SettingsGroup title="Language" hasFault={hasFaultIn(errors, ['language'])}>
+          <ItemLanguage form={form} ownId={item?.id} />
         </SettingsGroup>
       </Settings>
     </WritingForm>

@@ -6,6 +6,7 @@ import { itemSlugFrom } from '#schema/slug.ts';
 import type { EditPortfolioItemQuery, PortfolioItemChangesInput as ItemToSend } from '#web/gql/graphql.ts';
 import { type FormDraft, useAutosave } from '#web/office/content/autosave/useAutosave.ts';
 import { changedInput } from '#web/office/content/edit/changedInput.ts';
+import { type LanguageValues, languageValues, linksToSend } from '#web/office/content/language/translationLinks.ts';
 import { useSite } from '#web/shared/app/site.tsx';
 import type { Failure } from '#web/shared/data/errors.ts';
 import { useInputForm } from '#web/shared/forms/useInputForm.ts';
@@ -22,9 +23,10 @@ import {
 export type PictureSource = 'url' | 'file' | 'library' | 'keep';
 type Values = Omit<
   z.input<typeof PortfolioItemForm>,
-  'imageOption' | 'tags' | 'year' | 'reviewId' | keyof PlannedFields
+  'imageOption' | 'tags' | 'year' | 'reviewId' | keyof (PlannedFields & LanguageValues)
 > &
-  PlannedFields & {
+  PlannedFields &
+  LanguageValues & {
     imageOption: PictureSource;
     tags: string;
     /** Raw input. */
@@ -90,8 +92,10 @@ export function usePortfolioForm({ item, send, onSent, draft, onDiscarded, onAut
       const imageOption = source ? imageOptions[source] : null;
       // The server numbers a slug that nobody chose.
       const slug = item ? input.slug : null;
+      const links = linksToSend(form.getValues(), stored);
       const whole = {
         ...input,
+        ...links,
         slug,
         ...(item && { numbersSlug: slug !== item.slug }),
         ...schedule,
@@ -174,5 +178,6 @@ const valuesOf = (item: EditedItem | undefined, timeZone: string): Values => ({
   metaTitle: item?.metaTitle ?? '',
   metaDescription: item?.metaDescription ?? '',
   isPublished: item?.isPublished ?? false,
+  ...languageValues(item),
   ...plannedFields(item, timeZone),
 });

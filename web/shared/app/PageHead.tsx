@@ -6,6 +6,8 @@ export type Shared = {
   /** Title without the brand name. */
   title: string;
   card: string;
+  /** Default: that of the site. */
+  locale?: string;
   /** Only for an article. */
   publishedAt?: string;
   modifiedAt?: string;
@@ -41,13 +43,13 @@ type PreviewProps = { url: string; title: string; text: string | undefined; shar
 
 function Preview({ url, title, text, shared }: PreviewProps) {
   const site = useSite();
-  const { publishedAt, modifiedAt } = shared ?? {};
+  const { publishedAt, modifiedAt, locale = 'en_US' } = shared ?? {};
   const card = shared?.card ?? siteCard(site);
   return (
     <>
       <meta property="og:type" content={publishedAt ? 'article' : 'website'} />
       <meta property="og:site_name" content={site.name} />
-      <meta property="og:locale" content="en_US" />
+      <meta property="og:locale" content={locale} />
       <meta property="og:title" content={shared?.title ?? title} />
       {text && <meta property="og:description" content={text} />}
       <meta property="og:url" content={url} />

@@ -11,6 +11,8 @@ import { Picture } from '#web/shared/ui/Picture.tsx';
 import { Prose } from '#web/shared/ui/Prose.tsx';
 import { Tags } from '#web/shared/ui/Tags.tsx';
 import { CallToAction } from '#web/site/content/CallToAction.tsx';
+import { inLanguage, insideLanguage } from '#web/site/content/language.ts';
+import { AlsoIn } from '#web/site/content/Translations.tsx';
 import { AfterPost } from './AfterPost.tsx';
 import { AuthorBox } from './AuthorBox.tsx';
 import { BlogPostHead } from './BlogPostHead.tsx';
@@ -46,7 +48,7 @@ export function BlogPost({ post, neighbours, call }: Props) {
 
 export function BlogPostArticle({ post, isDraftShown = false }: { post: Post; isDraftShown?: boolean }) {
   return (
-    <article>
+    <article {...inLanguage(post.language)}>
       <Head post={post} isDraftShown={isDraftShown} />
       <div className="shell mt-12 lg:mt-20 lg:grid lg:grid-cols-12 lg:gap-x-8">
         <Contents headings={post.contents} className="lg:col-span-3" />
@@ -56,9 +58,10 @@ export function BlogPostArticle({ post, isDraftShown = false }: { post: Post; is
   );
 }
 
-/** The cover extends to the page edge: at the top on a narrow screen, at the right on a wide one. */
+/** The cover extends to the page edge: at the top on a narrow screen, beside the text on a wide one. */
 function Head({ post, isDraftShown }: { post: Post; isDraftShown: boolean }) {
   const t = useTexts();
+  const siteWords = insideLanguage(post.language);
   return (
     <header className="relative lg:min-h-[40vw]">
       <Picture
@@ -69,11 +72,12 @@ function Head({ post, isDraftShown }: { post: Post; isDraftShown: boolean }) {
         alt={post.altText ?? ''}
         seed={post.slug}
         priority
-        className="aspect-[4/3] w-full sm:aspect-[2/1] lg:absolute lg:top-0 lg:right-0 lg:aspect-auto lg:h-full lg:w-[40vw]"
+        className="aspect-[4/3] w-full sm:aspect-[2/1] lg:absolute lg:top-0 lg:end-0 lg:aspect-auto lg:h-full lg:w-[40vw]"
       />
       <div className="shell">
         <div className="flex flex-col pt-5 lg:min-h-[40vw] lg:w-[calc(60vw_-_max(4.5vw,(100vw_-_92rem)/2)_-_3rem)] lg:pt-8">
           <Link
+            {...siteWords}
             to={paths.blogs}
             className="screen-only link inline-flex items-center gap-2 self-start py-2 text-sm font-semibold"
           >
@@ -97,16 +101,19 @@ function Head({ post, isDraftShown }: { post: Post; isDraftShown: boolean }) {
                 </span>
               )}
               {post.publishedAt && (
-                <span className="text-ink-soft">
+                <span {...siteWords} className="text-ink-soft">
                   {t('Published on')}{' '}
                   <time dateTime={post.publishedAt}>
                     <OfficeDate at={post.publishedAt} as="longDateTime" />
                   </time>
                 </span>
               )}
-              <span className="text-ink-soft tabular-nums">{t(MIN_READ, { minutes: post.readingMinutes })}</span>
+              <span {...siteWords} className="text-ink-soft tabular-nums">
+                {t(MIN_READ, { minutes: post.readingMinutes })}
+              </span>
               {isDraftShown && <PublishBadge published={false} />}
             </p>
+            <AlsoIn content={post} pathOf={paths.blogPost} className="mt-3" />
             <Tags tags={post.tags} indexed={post.sharedTags} to={tagPath} className="mt-4" />
           </div>
         </div>

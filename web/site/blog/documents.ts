@@ -43,6 +43,13 @@ export const EditBlogPostDocument = graphql(`
       altText
       metaTitle
       metaDescription
+      language
+      translations {
+        contentId
+        language
+        title
+        isPublished
+      }
       isPublished
       publishAt
       takeBackAt
@@ -115,5 +122,19 @@ export const BlogPostPlanFragment = graphql(`
   fragment BlogPost_plan on BlogPost {
     publishAt
     takeBackAt
+  }
+`);
+
+export const TranslatedPostsDocument = graphql(`
+  query TranslatedPosts($search: String) {
+    choices: allBlogPosts(first: 50, search: $search) {
+      nodes {
+        id
+        language
+        title
+        isPublished
+      }
+      totalCount
+    }
   }
 `);

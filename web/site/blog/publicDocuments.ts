@@ -80,6 +80,13 @@ export const BlogPostFragment = graphql(`
     altText
     metaTitle
     metaDescription
+    translations {
+      slug
+      isPublished
+      language
+      languageName
+    }
+    language
     isPublished
     publishedAt
     updatedAt

@@ -68,7 +68,9 @@ export function Results({ results }: Pick<Item, 'results'>) {
         {results.map(({ figure, label }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: figures and labels may be the same
           <li key={index} className="border-t-2 border-signal pt-4 wrap-anywhere">
-            <p className="font-display text-4xl font-extrabold tracking-[-0.04em] tabular-nums">{figure}</p>
+            <p className="font-display text-4xl font-extrabold tracking-[-0.04em] tabular-nums">
+              <bdi>{figure}</bdi>
+            </p>
             <p dir="auto" className="mt-1 text-ink-soft">
               {label}
             </p>

@@ -14,6 +14,8 @@ import { Picture } from '#web/shared/ui/Picture.tsx';
 import { Tags } from '#web/shared/ui/Tags.tsx';
 import { Beside } from '#web/site/content/Beside.tsx';
 import { CallToAction } from '#web/site/content/CallToAction.tsx';
+import { inLanguage, insideLanguage } from '#web/site/content/language.ts';
+import { AlsoIn } from '#web/site/content/Translations.tsx';
 import { Facts, Results, Story } from './CaseStudy.tsx';
 import { categoryOf } from './cacheEntity.ts';
 import { tagPath } from './listParams.ts';
@@ -74,7 +76,7 @@ export function PortfolioItem({ item: masked, neighbours: { previous, next }, ca
 export function PortfolioItemArticle({ item, isDraftShown = false }: { item: Item; isDraftShown?: boolean }) {
   const t = useTexts();
   return (
-    <article>
+    <article {...inLanguage(item.language)}>
       <Head item={item} isDraftShown={isDraftShown} />
       <Facts item={item} />
       <Picture
@@ -99,7 +101,7 @@ export function PortfolioItemArticle({ item, isDraftShown = false }: { item: Ite
         </div>
         <section aria-labelledby="skills" className="lg:col-span-4 lg:row-start-1">
           <h2 id="skills" className="border-t-2 border-ink pt-4 text-xl">
-            {t('Technologies & Skills')}
+            <span {...insideLanguage(item.language)}>{t('Technologies & Skills')}</span>
           </h2>
           <Tags
             label={t('Technologies & Skills')}
@@ -118,9 +120,14 @@ export function PortfolioItemArticle({ item, isDraftShown = false }: { item: Ite
 function Head({ item, isDraftShown }: { item: Item; isDraftShown: boolean }) {
   const t = useTexts();
   const { title, publishedAt } = item;
+  const siteWords = insideLanguage(item.language);
   return (
     <header className="shell pt-5 pb-8 wrap-anywhere lg:pt-8 lg:pb-12">
-      <Link to={paths.portfolio} className="screen-only link inline-flex items-center gap-2 py-2 text-sm font-semibold">
+      <Link
+        {...siteWords}
+        to={paths.portfolio}
+        className="screen-only link inline-flex items-center gap-2 py-2 text-sm font-semibold"
+      >
         <ArrowLeft aria-hidden="true" className="size-4" /> {t('Back to Portfolio')}
       </Link>
       <p className="mt-6 flex flex-wrap items-center gap-x-3 gap-y-2 text-sm lg:mt-10">
@@ -128,7 +135,7 @@ function Head({ item, isDraftShown }: { item: Item; isDraftShown: boolean }) {
           {categoryOf(item)}
         </span>
         {publishedAt && (
-          <time dateTime={publishedAt} className="text-ink-soft">
+          <time {...siteWords} dateTime={publishedAt} className="text-ink-soft">
             <OfficeDate at={publishedAt} />
           </time>
         )}
@@ -137,6 +144,7 @@ function Head({ item, isDraftShown }: { item: Item; isDraftShown: boolean }) {
       <h1 dir="auto" className={`mt-3 max-w-[15em] ${title.length > LONG ? 'text-3xl' : 'text-4xl'}`}>
         {title}
       </h1>
+      <AlsoIn content={item} pathOf={paths.portfolioItem} className="mt-4" />
     </header>
   );
 }

@@ -70,6 +70,13 @@ export const EditPortfolioItemDocument = graphql(`
       }
       metaTitle
       metaDescription
+      language
+      translations {
+        contentId
+        language
+        title
+        isPublished
+      }
       isPublished
       publishAt
       takeBackAt
@@ -161,5 +168,19 @@ export const PortfolioItemPlanFragment = graphql(`
   fragment PortfolioItem_plan on PortfolioItem {
     publishAt
     takeBackAt
+  }
+`);
+
+export const TranslatedItemsDocument = graphql(`
+  query TranslatedItems($search: String) {
+    choices: allPortfolioItems(first: 50, search: $search) {
+      nodes {
+        id
+        language
+        title
+        isPublished
+      }
+      totalCount
+    }
   }
 `);

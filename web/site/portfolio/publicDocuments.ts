@@ -83,6 +83,13 @@ export const PortfolioItemFragment = graphql(`
     }
     metaTitle
     metaDescription
+    translations {
+      slug
+      isPublished
+      language
+      languageName
+    }
+    language
     isPublished
     publishedAt
     updatedAt

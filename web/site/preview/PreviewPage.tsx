@@ -9,6 +9,7 @@ import { useTexts } from '#web/shared/language/language.ts';
 import { ErrorPanel, Loading } from '#web/shared/ui/States.tsx';
 import { BlogPostArticle } from '#web/site/blog/BlogPost.tsx';
 import { BlogPostFragment } from '#web/site/blog/publicDocuments.ts';
+import { InLanguage } from '#web/site/content/InLanguage.tsx';
 import { PageSections } from '#web/site/content/page/PageSections.tsx';
 import { PageFragment, PageSectionFragment } from '#web/site/content/page/publicDocuments.ts';
 import { Nothing } from '#web/site/pages/NotFound.tsx';
@@ -71,6 +72,10 @@ export function PreviewPage() {
 }
 
 function PreviewedPage({ page: masked }: { page: NonNullable<Preview['page']> }) {
-  const { title, sections } = readFragment(PageFragment, masked);
-  return <PageSections title={title} sections={readFragment(PageSectionFragment, sections)} />;
+  const { title, language, sections } = readFragment(PageFragment, masked);
+  return (
+    <InLanguage language={language}>
+      <PageSections title={title} sections={readFragment(PageSectionFragment, sections)} />
+    </InLanguage>
+  );
 }

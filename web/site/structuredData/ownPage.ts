@@ -64,7 +64,7 @@ export function ownPage(site: PublicSite, data: SitePageQuery): Thing[] {
       ...(description && { description }),
       ...(page.publishedAt && { datePublished: page.publishedAt }),
       dateModified: page.updatedAt,
-      inLanguage: 'en',
+      inLanguage: page.language,
       isPartOf: webSite(site),
       publisher: publisher(site),
     },

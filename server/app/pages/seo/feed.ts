@@ -1,4 +1,5 @@
 import { desc, eq, min } from 'drizzle-orm';
+import { SITE_LANGUAGE } from '#schema/siteLanguage.ts';
 import { listAuthors } from '#server/content/author/authors.ts';
 import { type BlogPostRow, blogPosts } from '#server/content/blog/table.ts';
 import { renderedBody } from '#server/content/markdown/rendered.ts';
@@ -26,7 +27,7 @@ export async function feedOf(services: Services): Promise<string> {
   const [installed] = posts.length ? [] : await db.select({ at: min(users.createdAt) }).from(users);
   const updated = Math.max(installed?.at?.getTime() ?? 0, ...posts.map(({ updatedAt }) => updatedAt.getTime()));
   return `<?xml version="1.0" encoding="UTF-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${SITE_LANGUAGE}">
 <id>${xml(origin + FEED)}</id>
 <title>${xml(site.name)}</title>
 <subtitle>${xml(site.tagline)}</subtitle>
@@ -41,7 +42,7 @@ ${(await Promise.all(posts.map((post) => entry(post, origin, pages.get(post.auth
 async function entry(post: BlogPostRow, origin: string, authorPage: string | undefined, services: Services) {
   const address = origin + paths.blogPost(post.slug);
   const html = await withPictures(services, post.body, (await renderedBody(post)).html, { isLinked: false });
-  return `<entry>
+  return `<entry${post.language ? ` xml:lang="${post.language}"` : ''}>
 <id>urn:uuid:${post.id}</id>
 <title>${xml(post.title)}</title>
 <link rel="alternate" type="text/html" href="${xml(address)}"/>

@@ -1,7 +1,9 @@
 import { isOff } from '#schema/navigation.ts';
+import { SITE_LANGUAGE } from '#schema/siteLanguage.ts';
 import { listAuthors } from '#server/content/author/authors.ts';
-import { publishedSlugs } from '#server/content/kind/addresses.ts';
+import { type PublishedSlug, publishedSlugs } from '#server/content/kind/addresses.ts';
 import { kinds } from '#server/content/kind/kinds.ts';
+import { languageOf } from '#server/content/kind/language.ts';
 import type { Services } from '#server/platform/context.ts';
 import { xml } from '#server/platform/xml.ts';
 import { paths } from '#web/shared/paths.ts';
@@ -18,7 +20,8 @@ export async function sitemapOf(services: Services, allListed: string[]): Promis
   const items: string[] = [];
   for (const kind of kinds.filter(({ list }) => list === null || listed.includes(list))) {
     const slugs = await publishedSlugs(services, kind, MOST);
-    for (const { slug, updatedAt } of slugs) items.push(entry(origin + kind.page(slug), updatedAt));
+    const alternatesOf = alternates(slugs, (slug) => origin + kind.page(slug));
+    for (const row of slugs) items.push(entry(origin + kind.page(row.slug), row.updatedAt, alternatesOf(row)));
     // A list changes with any of its entries.
     const times = slugs.map(({ updatedAt }) => updatedAt.getTime());
     if (kind.list !== null && times.length) lastmod.set(kind.list, new Date(times.reduce((a, b) => Math.max(a, b))));
@@ -28,11 +31,29 @@ export async function sitemapOf(services: Services, allListed: string[]): Promis
   const pages = listed.map((path) => entry(origin + path, lastmod.get(path)));
   const entries = [...pages, ...items].slice(0, MOST).join('\n');
   return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${entries.includes('<xhtml:') ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : ''}>
 ${entries}
 </urlset>
 `;
 }
 
-const entry = (address: string, changed?: Date) =>
-  `<url><loc>${xml(address)}</loc>${changed ? `<lastmod>${changed.toISOString()}</lastmod>` : ''}</url>`;
+const entry = (address: string, changed?: Date, alternateLinks = '') =>
+  `<url><loc>${xml(address)}</loc>${changed ? `<lastmod>${changed.toISOString()}</lastmod>` : ''}${alternateLinks}</url>`;
+
+/** @returns a function that writes the links to all translations of an entry, itself among them */
+function alternates(slugs: readonly PublishedSlug[], addressOf: (slug: string) => string) {
+  const groups = Map.groupBy(slugs, ({ translationGroup }) => translationGroup);
+  return ({ translationGroup }: PublishedSlug): string => {
+    const members = translationGroup === null ? [] : (groups.get(translationGroup) ?? []);
+    if (members.length < 2) return '';
+    const pages = members
+      .map((member) => ({ language: languageOf(member) as string, slug: member.slug }))
+      .toSorted((a, b) => (a.language < b.language ? -1 : 1));
+    const ofSite = pages.find(({ language }) => language === SITE_LANGUAGE) ?? pages[0];
+    return [...pages, ...(ofSite ? [{ ...ofSite, language: 'x-default' }] : [])]
+      .map(
+        ({ language, slug }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${xml(addressOf(slug))}"/>`,
+      )
+      .join('');
+  };
+}

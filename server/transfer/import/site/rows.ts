@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
 import { StoredCatalogue } from '#schema/catalogueRules.ts';
 import { slugPattern } from '#schema/common.ts';
+import { languageTags } from '#schema/contentLanguages.ts';
 import { StoredNavigation } from '#schema/navigationRules.ts';
 import { areStoredSections } from '#schema/pageSections.ts';
 import { sitePages } from '#schema/pageTexts/pages.ts';
@@ -43,7 +44,8 @@ const slug = z.string().check(z.regex(/^[a-z0-9_-]{1,200}$/));
 /** The page of another slug is not looked up. */
 const pageSlug = z.string().check(z.regex(slugPattern), z.maxLength(120));
 const image_url = pictureAddress('');
-const content = { row: z.object({ slug, image_url }) };
+const language = z.nullish(z.enum(languageTags));
+const content = { row: z.object({ slug, image_url, language }) };
 const former = { row: z.object({ slug }) };
 
 /** @returns null for an SVG that no upload would accept: then the site shows its drawing */
@@ -88,6 +90,7 @@ const rules: Record<string, Rule> = {
     row: z.object({
       slug: pageSlug.check(z.refine((text) => !isReservedSegment(text))),
       image_url,
+      language,
       sections: z.unknown().check(z.refine(areStoredSections)),
     }),
   },

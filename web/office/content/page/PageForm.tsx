@@ -7,6 +7,7 @@ import { ScheduleFields, scheduleNames } from '#web/office/content/schedule/Sche
 import { InputField, TextareaField } from '#web/shared/ui/Field.tsx';
 import { AddressFields, LayoutField } from './AddressFields.tsx';
 import { NavigationLink } from './NavigationLink.tsx';
+import { PageLanguage } from './PageLanguage.tsx';
 import { ShareFields, shareNames } from './ShareFields.tsx';
 import { SectionsEditor } from './section/SectionsEditor.tsx';
 import { type EditedPage, type PageFormOptions, usePageForm } from './usePageForm.ts';
@@ -71,6 +72,9 @@ export function PageForm({ item, ...options }: Props) {
         </SettingsGroup>
         <SettingsGroup title="Where it is shared" hasFault={hasFaultIn(errors, shareNames)}>
           <ShareFields form={form} page={item} />
+        </SettingsGroup>
+        <SettingsGroup title="Language" hasFault={hasFaultIn(errors, ['language'])}>
+          <PageLanguage form={form} ownId={item?.id} />
         </SettingsGroup>
       </Settings>
     </WritingForm>

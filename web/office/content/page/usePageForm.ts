@@ -7,6 +7,7 @@ import { pageSlugFrom } from '#schema/slug.ts';
 import type { EditPageQuery, PageLayout, PageChangesInput as PageToSend } from '#web/gql/graphql.ts';
 import { type FormDraft, useAutosave } from '#web/office/content/autosave/useAutosave.ts';
 import { changedInput } from '#web/office/content/edit/changedInput.ts';
+import { type LanguageValues, languageValues, linksToSend } from '#web/office/content/language/translationLinks.ts';
 import { useSite } from '#web/shared/app/site.tsx';
 import type { Failure } from '#web/shared/data/errors.ts';
 import { useInputForm } from '#web/shared/forms/useInputForm.ts';
@@ -19,21 +20,22 @@ import {
   stateToSend,
 } from '#web/shared/schedule/planned.ts';
 
-type Values = PlannedFields & {
-  title: string;
-  slug: string;
-  layout: PageLayout;
-  /** As they are stored; a new one may be incomplete. */
-  sections: PageSection[];
-  /** The stored sharing picture; empty for none. */
-  imageUrl: string;
-  /** A chosen sharing picture; empty for none. */
-  pictureId: string;
-  altText: string;
-  metaTitle: string;
-  metaDescription: string;
-  isPublished: boolean;
-};
+type Values = PlannedFields &
+  LanguageValues & {
+    title: string;
+    slug: string;
+    layout: PageLayout;
+    /** As they are stored; a new one may be incomplete. */
+    sections: PageSection[];
+    /** The stored sharing picture; empty for none. */
+    imageUrl: string;
+    /** A chosen sharing picture; empty for none. */
+    pictureId: string;
+    altText: string;
+    metaTitle: string;
+    metaDescription: string;
+    isPublished: boolean;
+  };
 type Written = z.output<typeof PageInput>;
 export type PageFormState = UseFormReturn<Values, unknown, Written>;
 export type EditedPage = NonNullable<EditPageQuery['item']>;
@@ -77,6 +79,7 @@ export function usePageForm({ page, send, onSent, draft, onDiscarded, onAutosave
       const { imageFile: _, imageUrl: __, pictureId, ...fields } = input;
       const whole: PageToSend = {
         ...fields,
+        ...linksToSend(form.getValues(), stored),
         // The server numbers a slug that nobody chose.
         slug: !page && input.slug === slugOf(input.title) ? null : input.slug,
         sections: (input.sections ?? []).map(sectionInputOf) as PageToSend['sections'],
@@ -125,5 +128,6 @@ const valuesOf = (page: EditedPage | undefined, timeZone: string): Values => ({
   metaTitle: page?.metaTitle ?? '',
   metaDescription: page?.metaDescription ?? '',
   isPublished: page?.isPublished ?? false,
+  ...languageValues(page),
   ...plannedFields(page, timeZone),
 });

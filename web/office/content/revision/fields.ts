@@ -1,3 +1,4 @@
+import { languageName } from '#schema/contentLanguages.ts';
 import { isPictureName } from '#schema/pageTexts/pages.ts';
 import { type OriginalServiceId, serviceNames } from '#schema/services.ts';
 import { fieldName, valueText } from '#web/shared/ui/fieldText.ts';
@@ -28,6 +29,7 @@ const fieldFormats: Record<string, [format: FieldFormat, label?: string]> = {
   review: ['text', 'Review of the client'],
   metaTitle: ['text', 'Search headline'],
   metaDescription: ['text', 'Search description'],
+  language: ['text'],
   isPublished: ['text'],
 };
 const order = Object.keys(fieldFormats);
@@ -49,6 +51,7 @@ export function entriesOf({ name, value }: Field): string[] {
 }
 
 function entryOf(name: string, value: unknown): string {
+  if (name === 'language') return value ? languageName(String(value)) : '';
   if (name === 'services') return serviceNames[value as OriginalServiceId] ?? String(value);
   if (name !== 'results') return valueText(value);
   const { figure, label } = Object(value);

@@ -24,7 +24,7 @@ export type VersionDetails = { sections: PageSection[]; reviewId: string | null;
 /** Fields that a form and a version hold in the same way, so that one can take the other's place. */
 const sameFields = [
   ...['title', 'slug', 'layout', 'excerpt', 'description', 'body', 'author', 'category', 'tags', 'altText'],
-  ...['client', 'year', 'services', 'results', 'metaTitle', 'metaDescription'],
+  ...['client', 'year', 'services', 'results', 'metaTitle', 'metaDescription', 'language'],
 ];
 
 type Known = { details: VersionDetails; addressOf: (pictureId: string) => string };

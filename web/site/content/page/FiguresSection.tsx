@@ -14,7 +14,7 @@ export function FiguresSection({ section: { key, headline, figures } }: SectionP
             <p
               className={`font-display font-extrabold tracking-[-0.045em] tabular-nums ${figure.length > 8 ? 'text-3xl' : 'text-4xl'}`}
             >
-              {figure}
+              <bdi>{figure}</bdi>
             </p>
             <p className="mt-3 text-lg">{label}</p>
           </li>

@@ -7,6 +7,8 @@ import { useSite } from '#web/shared/app/site.tsx';
 import { paths } from '#web/shared/paths.ts';
 import { isStaff, useSession } from '#web/shared/session/session.ts';
 import { PictureFragment } from '#web/shared/ui/publicDocuments.ts';
+import { InLanguage } from '#web/site/content/InLanguage.tsx';
+import { AlsoIn, AlternateLinks, sharedLocale } from '#web/site/content/Translations.tsx';
 import { PageSections } from './PageSections.tsx';
 import { PageSectionFragment, type SitePage } from './publicDocuments.ts';
 
@@ -25,7 +27,10 @@ export function PageView({ page }: { page: SitePage }) {
           </WithApollo>
         </Suspense>
       )}
-      <PageSections title={page.title} sections={readFragment(PageSectionFragment, page.sections)} />
+      <InLanguage language={page.language}>
+        <AlsoIn content={page} pathOf={paths.page} className="shell py-4" />
+        <PageSections title={page.title} sections={readFragment(PageSectionFragment, page.sections)} />
+      </InLanguage>
     </>
   );
 }
@@ -34,15 +39,19 @@ function Head({ page }: { page: SitePage }) {
   const site = useSite();
   const title = page.metaTitle ?? page.title;
   return (
-    <PageHead
-      title={`${title} - ${site.name}`}
-      description={page.metaDescription ?? page.excerpt}
-      canonicalPath={paths.page(page.slug)}
-      noindex={!page.isPublished}
-      shared={{
-        title,
-        card: shareCardOf(site, 'page', page, readFragment(PictureFragment, page.image)?.focalPoint),
-      }}
-    />
+    <>
+      <PageHead
+        title={`${title} - ${site.name}`}
+        description={page.metaDescription ?? page.excerpt}
+        canonicalPath={paths.page(page.slug)}
+        noindex={!page.isPublished}
+        shared={{
+          title,
+          card: shareCardOf(site, 'page', page, readFragment(PictureFragment, page.image)?.focalPoint),
+          ...sharedLocale(page),
+        }}
+      />
+      <AlternateLinks content={page} pathOf={paths.page} />
+    </>
   );
 }

@@ -41,6 +41,13 @@ export const EditPageDocument = graphql(`
       altText
       metaTitle
       metaDescription
+      language
+      translations {
+        contentId
+        language
+        title
+        isPublished
+      }
       isPublished
       publishAt
       takeBackAt
@@ -138,5 +145,19 @@ export const PagePlanFragment = graphql(`
   fragment Page_plan on Page {
     publishAt
     takeBackAt
+  }
+`);
+
+export const TranslatedPagesDocument = graphql(`
+  query TranslatedPages($search: String) {
+    choices: allPages(first: 50, search: $search) {
+      nodes {
+        id
+        language
+        title
+        isPublished
+      }
+      totalCount
+    }
   }
 `);

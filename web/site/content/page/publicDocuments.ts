@@ -200,6 +200,13 @@ export const PageFragment = graphql(`
     metaTitle
     metaDescription
     excerpt
+    translations {
+      slug
+      isPublished
+      language
+      languageName
+    }
+    language
     isPublished
     publishedAt
     updatedAt

@@ -149,6 +149,8 @@ function postOf(post: GhostPost, data: GhostData, base: string): SourcePost {
     metaDescription: lineText(post.meta_description ?? meta?.meta_description ?? ''),
     addresses: post.slug ? [`/${post.slug}/`] : [],
     item: { category: '', client: '', year: null },
+    language: null,
+    translationGroup: null,
     ...remarks,
   };
 }

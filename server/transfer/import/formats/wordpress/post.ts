@@ -1,10 +1,11 @@
 import { decoded } from '#schema/redirectPath.ts';
 import { MORE } from '../../html/wordpress.ts';
 import type { ItemMapping } from '../../mapping.ts';
-import { Remarks, type RemarkTexts } from '../../remarks.ts';
+import { Remarks } from '../../remarks.ts';
 import type { SourcePicture, SourcePost } from '../../source.ts';
 import { plainText, tagText, titleText } from '../plainText.ts';
 import type { WordpressItem } from './items.ts';
+import { languageOfEntry } from './languages.ts';
 import { withReusableBlocks } from './reusableBlocks.ts';
 import { type SiteClock, utcOf } from './siteClock.ts';
 
@@ -45,6 +46,7 @@ export function postOf(
   const isPlanned = status === 'future';
   const [before = ''] = text.split(MORE, 1);
   const [author = '', ...coAuthors] = authorsOf(item, siteData.authors);
+  const remarks = remarksOf(item, { status, coAuthors, mapped, replaced }, siteData);
   return {
     key: `post:${id}`,
     kind: mapped === 'post' ? 'post' : 'item',
@@ -66,7 +68,8 @@ export function postOf(
     metaDescription: plainText(withoutPlaceholders(meta._yoast_wpseo_metadesc ?? meta.rank_math_description ?? '')),
     addresses: addressesOf(item, siteData.base),
     item: itemOf(item, mapped),
-    ...remarksOf(item, { status, coAuthors, mapped, replaced }, siteData),
+    ...languageOfEntry(item, remarks),
+    ...remarks.texts,
   };
 }
 
@@ -110,8 +113,8 @@ function itemOf({ terms, meta }: WordpressItem, itemMapping: 'post' | ItemMappin
 
 /** Fields of plug-ins that say how a page is drawn, or count. */
 const technicalField =
-  /^(?:_|rank_math|yoast|footnotes$|enclosure$|classic-editor|slide_template|site-|ast-|theme-|inline_featured|dsq_|litespeed|onesignal|fifu|post_views|views$|.*_count$|.*_views?$|wp_|jetpack|om_disable|essb_|snap|syndication)/i;
-const ownTaxonomies = ['category', 'post_tag', 'author', 'post_format', 'nav_menu', 'post_translations', 'language'];
+  /^(?:_|wpml_|icl_|trid$|rank_math|yoast|footnotes$|enclosure$|classic-editor|slide_template|site-|ast-|theme-|inline_featured|dsq_|litespeed|onesignal|fifu|post_views|views$|.*_count$|.*_views?$|wp_|jetpack|om_disable|essb_|snap|syndication)/i;
+const ownTaxonomies = ['category', 'post_tag', 'author', 'post_format', 'nav_menu', 'language'];
 
 type EntryFacts = { status: string; coAuthors: string[]; mapped: 'post' | ItemMapping; replaced: string[] };
 
@@ -119,7 +122,7 @@ function remarksOf(
   { fields, terms, meta, comments }: WordpressItem,
   { status, coAuthors, mapped, replaced }: EntryFacts,
   { pictures }: SiteData,
-): RemarkTexts {
+): Remarks {
   const remarks = new Remarks();
   const mappedNames = mapped === 'post' ? [] : Object.values(mapped);
   if (states[status]) remarks.note(states[status]);
@@ -137,13 +140,14 @@ function remarksOf(
     remarks.lose(`custom fields were left out: ${values.join(', ')}`);
   }
   const otherTerms = terms.filter(
-    ({ taxonomy }) => !ownTaxonomies.includes(taxonomy) && !mappedNames.includes(taxonomy),
+    ({ taxonomy }) =>
+      !(ownTaxonomies.includes(taxonomy) || taxonomy.endsWith('_translations')) && !mappedNames.includes(taxonomy),
   );
   for (const [taxonomy, group] of Map.groupBy(otherTerms, (term) => term.taxonomy))
     remarks.lose(`the taxonomy ${taxonomy} was left out: ${group.map(({ name }) => plainText(name)).join(', ')}`);
   if (meta._thumbnail_id && !pictures.has(Number(meta._thumbnail_id)))
     remarks.lose('its featured picture is not in the file');
-  return remarks.texts;
+  return remarks;
 }
 
 /** WordPress puts entries without a category into this one. */
