@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { Catalogue } from './catalogue.ts';
 import { email, line, optionalTruth, text, tooLong } from './common.ts';
 import type { Navigation } from './navigation.ts';
+import { type NewsletterSettings, SiteNewsletterInput } from './newsletter.ts';
 import { INDIA } from './officeTime.ts';
 import { contrastFault } from './palette.ts';
 import { pictureId } from './picture.ts';
@@ -180,6 +181,8 @@ export type Site = z.output<typeof SiteFile> & {
   navigation?: Navigation | undefined;
   /** Tags of other companies; none by default. */
   tags?: Tags | undefined;
+  /** The settings of the newsletter that differ from its defaults. */
+  newsletter?: Partial<NewsletterSettings> | undefined;
 };
 
 const phone = z.nullish(
@@ -231,6 +234,8 @@ export const SiteInput = z.object({
   booking: z.nullish(BookingRulesInput),
   /** Null: no tags. */
   tags: z.nullish(SiteTagsInput),
+  /** Null: the defaults. */
+  newsletter: z.nullish(SiteNewsletterInput),
   /** Pictures of the media library; null for none. */
   logoId: pictureId,
   iconId: pictureId,

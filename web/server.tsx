@@ -19,6 +19,7 @@ import { encodeParams, type FetchQuery, type LoaderResult, type Params } from '#
 import type { PageState } from '#web/shared/data/pageState.ts';
 import { paths } from '#web/shared/paths.ts';
 import { isPageSlug, NO_PAGE } from '#web/site/content/page/noPage.ts';
+import { newsletterBand } from '#web/site/message/newsletter/lazyBand.ts';
 import type { Reference } from '#web/site/reference/reference.ts';
 import { structuredDataOf } from '#web/site/structuredData/pages.ts';
 import { isCounted } from '#web/site/visit/isCounted.ts';
@@ -129,6 +130,7 @@ export async function prepare({ url: requestUrl, site, posted, reference, query 
   const isUnknown = !match && !isClosed;
   if (isClosed) await openingSoon.preload();
   if (isUnknown) await switchedOff.preload();
+  if (site.newsletter) await newsletterBand.preload();
   const route = match?.route;
   const isShell = route !== undefined && !isDrawnByServer(route);
   const failure = result?.failure ?? null;
