@@ -204,6 +204,10 @@ const limitTexts: Record<Exclude<Limit, 'familiar'>, string> = {
   authorizeApp: 'Requests of apps to be connected from one address',
   oauthToken: 'Exchanges, refreshes and revocations of tokens of apps from one address',
   moveCallTo: 'Moves of one call by its link',
+  subscribe: 'Sign-ups to the newsletter from one address',
+  subscribeTo: 'Mails with a link to confirm the newsletter to one mailbox; further sign-ups are accepted without one',
+  subscribedTo: 'Mails to one mailbox that gets the newsletter already, after another sign-up',
+  newsletterLink: 'Unknown links of the newsletter from one address',
   acknowledgeTo: 'Acknowledgements to one mailbox; further messages are accepted without one',
 };
 

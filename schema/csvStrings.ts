@@ -12,6 +12,7 @@ const listNames = {
   reviews: 'reviews',
   'review-links': 'review links',
   affiliates: 'applications',
+  subscribers: 'subscribers',
   bookings: 'bookings',
   users: 'users',
   invitations: 'invitations',

@@ -173,6 +173,7 @@ export const sectionRules = {
     .object({ headline: line(1, 120, strings.noHeadline), text: optionalText(600), ...buttonFields })
     .check(wholeButton),
   contactForm: z.object({ headline, text: optionalText(600) }),
+  newsletter: z.object({ headline, text: optionalText(600) }),
   booking: z.object({ headline, text: optionalText(600) }),
   video: z.object({
     headline,
@@ -284,6 +285,7 @@ export const sectionInputs = {
   PricesSectionInput: sectionRules.prices,
   CallToActionSectionInput: sectionRules.callToAction,
   ContactFormSectionInput: sectionRules.contactForm,
+  NewsletterSectionInput: sectionRules.newsletter,
   BookingSectionInput: sectionRules.booking,
   VideoSectionInput: sectionRules.video,
   PageCardInput,

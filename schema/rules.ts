@@ -26,6 +26,13 @@ import { AcceptInvitationInput, InviteUserInput } from './invitation.ts';
 import { FocalPointInput, ReplacePictureInput, UpdatePictureInput, UploadPictureInput } from './media.ts';
 import { ReplyInput, SendMessageInput } from './message.ts';
 import { NavigationEntryInput, SiteNavigationInput, SocialNetworkInput } from './navigationRules.ts';
+import {
+  ImportSubscribersInput,
+  NewsletterAnswerInput,
+  NewsletterIssueInput,
+  SiteNewsletterInput,
+  SubscribeInput,
+} from './newsletter.ts';
 import { PageChangesInput, PageInput, PreviewSectionsInput } from './page.ts';
 import { sectionInputs } from './pageSections.ts';
 import { LegalTextInput, PageTextInput, PageTextsInput } from './pageText.ts';
@@ -56,6 +63,11 @@ export const rules = {
   ResetPasswordInput,
   SignUpInput,
   SiteInput,
+  SiteNewsletterInput,
+  SubscribeInput,
+  NewsletterAnswerInput,
+  NewsletterIssueInput,
+  ImportSubscribersInput,
   OpeningTextInput,
   SiteNetworksInput,
   SiteColoursInput,

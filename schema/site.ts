@@ -4,6 +4,7 @@ import type { Catalogue } from './catalogue.ts';
 import { email, line, optionalTruth, text, tooLong } from './common.ts';
 import { languageCodes } from './languages.ts';
 import type { Navigation } from './navigation.ts';
+import { type NewsletterSettings, SiteNewsletterInput } from './newsletter.ts';
 import { INDIA } from './officeTime.ts';
 import { contrastFault } from './palette.ts';
 import { pictureId } from './picture.ts';
@@ -186,6 +187,8 @@ export type Site = z.output<typeof SiteFile> & {
   navigation?: Navigation | undefined;
   /** Tags of other companies; none by default. */
   tags?: Tags | undefined;
+  /** The settings of the newsletter that differ from its defaults. */
+  newsletter?: Partial<NewsletterSettings> | undefined;
 };
 
 /** Empty: none. */
@@ -242,6 +245,8 @@ export const SiteInput = z.object({
   booking: z.nullish(BookingRulesInput),
   /** Null: no tags. */
   tags: z.nullish(SiteTagsInput),
+  /** Null: the defaults. */
+  newsletter: z.nullish(SiteNewsletterInput),
   /** Pictures of the media library; null for none. */
   logoId: pictureId,
   iconId: pictureId,

@@ -55,6 +55,10 @@ import type { Site as ShownSite, Site as NavigatedSite, Site as CatalogueSite } 
 import type { PublicService } from './content/site/catalogue.ts';
 import type { Networks } from './content/site/table.ts';
 import type { Tags } from '../schema/tagServices.ts';
+import type { SubscriberRow, IssueRow } from './clients/newsletter/table.ts';
+import type { SubscriberList } from './clients/newsletter/subscribers.ts';
+import type { IssueList } from './office/newsletter/issues.ts';
+import type { NewsletterSettings } from '../schema/newsletter.ts';
 import type { ReplyTemplateRow } from './clients/message/replyTemplate/table.ts';
 import type { ReplyTemplateList } from './clients/message/replyTemplate/replyTemplates.ts';
 import type { PageTextRow } from './content/pageText/table.ts';
@@ -748,6 +752,8 @@ export type AuditKind =
   | 'media'
   /** A message: replies, notes, assignments and marks. */
   | 'message'
+  /** The newsletter: issues and subscribers. */
+  | 'newsletter'
   /** A page of its own. */
   | 'page'
   /** The texts of a page. */
@@ -1708,7 +1714,7 @@ export type ContentKind =
   | 'PORTFOLIO_ITEM';
 
 /** A section of a page. Each has a `key` that keeps its identity while sections move. */
-export type ContentSection = BookingSection | CallToActionSection | CardsSection | CaseStudiesSection | ContactFormSection | FiguresSection | GallerySection | HeroSection | LogosSection | PeopleSection | PictureSection | PricesSection | QuestionsSection | QuotesSection | TextSection | VideoSection;
+export type ContentSection = BookingSection | CallToActionSection | CardsSection | CaseStudiesSection | ContactFormSection | FiguresSection | GallerySection | HeroSection | LogosSection | NewsletterSection | PeopleSection | PictureSection | PricesSection | QuestionsSection | QuotesSection | TextSection | VideoSection;
 
 /** A section of a page: exactly one field beside `key`, which is the type of the section. */
 export type ContentSectionInput = {
@@ -1735,6 +1741,8 @@ export type ContentSectionInput = {
   key?: InputMaybe<Scalars['String']['input']>;
   /** Logos beside each other. */
   logos?: InputMaybe<LogosSectionInput>;
+  /** The sign-up to the newsletter. */
+  newsletter?: InputMaybe<NewsletterSectionInput>;
   /** People with their portraits. */
   people?: InputMaybe<PeopleSectionInput>;
   /** A single picture. */
@@ -2646,6 +2654,16 @@ export type ImportState =
   /** The file is being uploaded. */
   | 'uploading';
 
+/** Addresses of people who have agreed to get the newsletter. */
+export type ImportSubscribersInput = {
+  /** How these people have agreed. It is stored with each address. At most 500 characters. */
+  consent: Scalars['String']['input'];
+  /** A CSV table with the column Email and optionally Interests. At most 900000 characters. */
+  csv: Scalars['String']['input'];
+  /** The interest of addresses whose row has none. Omitted: everything. At most 40 characters. */
+  interest?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A table, such as the entries of a form, and how it is imported. */
 export type ImportTable = {
   __typename?: 'ImportTable';
@@ -2695,6 +2713,17 @@ export type ImportUndone = {
   kept: ImportCounts;
   /** What was removed. */
   removed: ImportCounts;
+};
+
+/** The result of an import of subscribers. */
+export type ImportedSubscribers = {
+  __typename?: 'ImportedSubscribers';
+  /** Number of addresses that were added. */
+  added: Scalars['NonNegativeInt']['output'];
+  /** Number of rows without a valid address. */
+  invalid: Scalars['NonNegativeInt']['output'];
+  /** Number of addresses that were known. They stay as they are: whoever has left stays away. */
+  known: Scalars['NonNegativeInt']['output'];
 };
 
 /** The notification of search engines about changed pages (IndexNow protocol). */
@@ -3482,6 +3511,8 @@ export type Mutation = {
   addSlot?: Maybe<Slot>;
   /** Lets users connect apps by OAuth, or refuses all apps. Connections that were made before work again afterwards. */
   allowApps?: Maybe<Site>;
+  /** Confirms or ends the subscription of a link. Idempotent. NOT_FOUND for an unknown or expired link. */
+  answerNewsletter?: Maybe<NewsletterSubscription>;
   /**
    * Applies to the affiliate programme. The office is notified by mail. RATE_LIMITED after too many applications from one
    * address.
@@ -3585,6 +3616,8 @@ export type Mutation = {
   forgetMissedPath?: Maybe<MissedPath>;
   /** Empties `missedPaths`. Returns how many paths were removed. */
   forgetMissedPaths?: Maybe<Scalars['NonNegativeInt']['output']>;
+  /** Imports addresses of people who have agreed elsewhere. Known addresses stay as they are. */
+  importSubscribers?: Maybe<ImportedSubscribers>;
   /**
    * Invites a person to the staff: creates a link, valid for 7 days and one use, and mails it. An older invitation of the
    * same address becomes invalid. CONFLICT when a user has the address.
@@ -3633,6 +3666,8 @@ export type Mutation = {
   moveBooking?: Maybe<Booking>;
   /** Moves a call with the link from a mail, until `changeableUntil`. */
   moveCall?: Maybe<BookedCall>;
+  /** Pauses or resumes an issue. CONFLICT when it is over. */
+  pauseNewsletter?: Maybe<NewsletterIssue>;
   /** Publishes or unpublishes a post. */
   publishBlogPost?: Maybe<BlogPost>;
   /** Publishes or unpublishes a page. */
@@ -3677,6 +3712,8 @@ export type Mutation = {
   removeSampleContent?: Maybe<SampleContent>;
   /** Removes a slot of a host. CONFLICT when it is booked. Employees: only their own. */
   removeSlot?: Maybe<Slot>;
+  /** Deletes a subscriber permanently. Returns it as it was. */
+  removeSubscriber?: Maybe<NewsletterSubscriber>;
   /** Deletes a user permanently, with sessions, codes and API tokens. CONFLICT for oneself and for the last active admin. */
   removeUser?: Maybe<User>;
   /** Deletes a saved view of the caller. Returns it as it was. */
@@ -3711,6 +3748,11 @@ export type Mutation = {
    * within 60 seconds for an identifier. Known and unknown identifiers get the same answer.
    */
   resendCode?: Maybe<SignInStep>;
+  /**
+   * Sends the mails again that were handed over without an answer of the mail server. Their readers may get them twice.
+   * CONFLICT for an issue that was stopped.
+   */
+  resendNewsletter?: Maybe<NewsletterIssue>;
   /**
    * Sends the deliveries of all events since a time again, with the same ids. Deliveries that are being sent are left out.
    * CONFLICT when the webhook is off.
@@ -3795,6 +3837,11 @@ export type Mutation = {
   /** Sends a message to the agency. The office is notified by mail, and the sender receives an acknowledgement. */
   sendMessage?: Maybe<Message>;
   /**
+   * Sends a published post to the subscribers. CONFLICT when it was sent before, when nobody has subscribed, and while the
+   * newsletter is off.
+   */
+  sendNewsletter?: Maybe<NewsletterIssue>;
+  /**
    * Sends a mail to the viewer at once by the server of the settings. Returns what the server answered. RATE_LIMITED when
    * tried too often.
    */
@@ -3835,6 +3882,8 @@ export type Mutation = {
    * when it was already started.
    */
   startImport?: Maybe<Import>;
+  /** Ends an issue: mails that were not sent by then are never sent. CONFLICT when it is over. */
+  stopNewsletter?: Maybe<NewsletterIssue>;
   /**
    * Stops the reminders to the address of a link: for this link, its other links and future ones. Returns whether
    * reminders may still be sent, which is false. NOT_FOUND when the link does not exist.
@@ -3845,10 +3894,18 @@ export type Mutation = {
    * does not exist, GONE when it is used, expired or revoked. Of concurrent submissions with one link, one is accepted.
    */
   submitReview?: Maybe<Review>;
+  /**
+   * Signs an address up. The newsletter begins when its owner follows the link in the mail that is sent to it. Always true:
+   * the answer does not reveal whether the address is known. NOT_FOUND when the newsletter is off. RATE_LIMITED after too
+   * many sign-ups from one address.
+   */
+  subscribeToNewsletter?: Maybe<Scalars['Boolean']['output']>;
   /** Switches a webhook on or off. Switching it off fails its waiting deliveries. */
   switchWebhook?: Maybe<Webhook>;
   /** Makes the caller the owner of a message without owner. CONFLICT, with the owner's name, when it has one. */
   takeMessage?: Maybe<Message>;
+  /** Sends the mail of a published post to the viewer only. Always true. */
+  testNewsletter?: Maybe<Scalars['Boolean']['output']>;
   /** Sends a test delivery, independent of the selected events. CONFLICT when the webhook is off. */
   testWebhook?: Maybe<WebhookDelivery>;
   /** Sets the item and service that a review belongs to. */
@@ -3948,6 +4005,13 @@ export type MutationAddSlotArgs = {
 /** All write operations. */
 export type MutationAllowAppsArgs = {
   isAllowed: Scalars['Boolean']['input'];
+};
+
+
+/** All write operations. */
+export type MutationAnswerNewsletterArgs = {
+  input: NewsletterAnswerInput;
+  token: Scalars['String']['input'];
 };
 
 
@@ -4148,6 +4212,12 @@ export type MutationForgetMissedPathArgs = {
 
 
 /** All write operations. */
+export type MutationImportSubscribersArgs = {
+  input: ImportSubscribersInput;
+};
+
+
+/** All write operations. */
 export type MutationInviteUserArgs = {
   input: InviteUserInput;
 };
@@ -4244,6 +4314,13 @@ export type MutationMoveBookingArgs = {
 export type MutationMoveCallArgs = {
   input: MoveCallInput;
   token: Scalars['String']['input'];
+};
+
+
+/** All write operations. */
+export type MutationPauseNewsletterArgs = {
+  id: Scalars['UUID']['input'];
+  isPaused: Scalars['Boolean']['input'];
 };
 
 
@@ -4355,6 +4432,12 @@ export type MutationRemoveSlotArgs = {
 
 
 /** All write operations. */
+export type MutationRemoveSubscriberArgs = {
+  id: Scalars['UUID']['input'];
+};
+
+
+/** All write operations. */
 export type MutationRemoveUserArgs = {
   heirId?: InputMaybe<Scalars['UUID']['input']>;
   id: Scalars['UUID']['input'];
@@ -4425,6 +4508,12 @@ export type MutationRequestPasswordResetArgs = {
 /** All write operations. */
 export type MutationResendCodeArgs = {
   input: ResendCodeInput;
+};
+
+
+/** All write operations. */
+export type MutationResendNewsletterArgs = {
+  id: Scalars['UUID']['input'];
 };
 
 
@@ -4585,6 +4674,12 @@ export type MutationSendMessageArgs = {
 
 
 /** All write operations. */
+export type MutationSendNewsletterArgs = {
+  input: NewsletterIssueInput;
+};
+
+
+/** All write operations. */
 export type MutationSetAffiliateSourceArgs = {
   id: Scalars['UUID']['input'];
   source?: InputMaybe<Scalars['String']['input']>;
@@ -4665,6 +4760,12 @@ export type MutationStartImportArgs = {
 
 
 /** All write operations. */
+export type MutationStopNewsletterArgs = {
+  id: Scalars['UUID']['input'];
+};
+
+
+/** All write operations. */
 export type MutationStopReviewRemindersArgs = {
   token: Scalars['String']['input'];
 };
@@ -4678,6 +4779,13 @@ export type MutationSubmitReviewArgs = {
 
 
 /** All write operations. */
+export type MutationSubscribeToNewsletterArgs = {
+  form?: InputMaybe<FormFactsInput>;
+  input: SubscribeInput;
+};
+
+
+/** All write operations. */
 export type MutationSwitchWebhookArgs = {
   id: Scalars['UUID']['input'];
   isOn?: InputMaybe<Scalars['Boolean']['input']>;
@@ -4687,6 +4795,12 @@ export type MutationSwitchWebhookArgs = {
 /** All write operations. */
 export type MutationTakeMessageArgs = {
   id: Scalars['UUID']['input'];
+};
+
+
+/** All write operations. */
+export type MutationTestNewsletterArgs = {
+  input: NewsletterIssueInput;
 };
 
 
@@ -4882,6 +4996,224 @@ export type NetworkIcon =
   | 'XING'
   /** YouTube. */
   | 'YOUTUBE';
+
+/** The answers to a link of the newsletter. */
+export type NewsletterAnswer =
+  /** Subscribe. */
+  | 'CONFIRM'
+  /** Get no further mail. */
+  | 'LEAVE';
+
+/** An answer to a link of the newsletter. */
+export type NewsletterAnswerInput = {
+  /** The answer. Omitted: LEAVE, as mail programs post it (RFC 8058). */
+  answer?: InputMaybe<NewsletterAnswer>;
+};
+
+/** The figures of an issue. Nothing in the mails reports that they are read. */
+export type NewsletterFigures = {
+  __typename?: 'NewsletterFigures';
+  /** Readers who reported this issue as spam. */
+  complained: Scalars['NonNegativeInt']['output'];
+  /** Readers who left by the link of this issue. */
+  left: Scalars['NonNegativeInt']['output'];
+  /** Number of readers at the start. */
+  readers: Scalars['NonNegativeInt']['output'];
+  /** Mails that a mail server refused for good, at once or later. */
+  refused: Scalars['NonNegativeInt']['output'];
+  /** Mails that a mail server accepted. */
+  sent: Scalars['NonNegativeInt']['output'];
+  /** Readers who left before their mail was sent. */
+  skipped: Scalars['NonNegativeInt']['output'];
+  /** Mails that were handed over without an answer of the mail server. They are not sent twice. */
+  unanswered: Scalars['NonNegativeInt']['output'];
+  /** Visitors that came by a link of this issue, from the visit figures of the site. */
+  visitors: Scalars['NonNegativeInt']['output'];
+  /** Mails that were not sent yet. */
+  waiting: Scalars['NonNegativeInt']['output'];
+};
+
+/** Number of readers with an interest. */
+export type NewsletterInterest = {
+  __typename?: 'NewsletterInterest';
+  /** The interest. */
+  name: Scalars['String']['output'];
+  /** Number of subscribers that get mails about it, those that want everything included. */
+  readers: Scalars['NonNegativeInt']['output'];
+};
+
+/** A post that is or was sent to the subscribers. */
+export type NewsletterIssue = {
+  __typename?: 'NewsletterIssue';
+  /** Time at which it was started. */
+  createdAt: Scalars['DateTimeISO']['output'];
+  /** The figures of this issue. */
+  figures: NewsletterFigures;
+  /** Time at which the last mail was sent, or at which staff stopped it. */
+  finishedAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** The issue's id. */
+  id: Scalars['ID']['output'];
+  /** The interest of the readers that get it. Null: all. */
+  interest?: Maybe<Scalars['String']['output']>;
+  /** Why it was paused without staff. Null otherwise. */
+  pauseReason?: Maybe<Scalars['String']['output']>;
+  /** The post. Null after it was deleted. */
+  postId?: Maybe<Scalars['UUID']['output']>;
+  /** The state. */
+  state: NewsletterIssueState;
+  /** The subject of the mails. */
+  subject: Scalars['String']['output'];
+  /** Time of the last change. Changes of `figures` do not count. */
+  updatedAt: Scalars['DateTimeISO']['output'];
+};
+
+/** A page of issues. */
+export type NewsletterIssueConnection = {
+  __typename?: 'NewsletterIssueConnection';
+  /** The same issues, each with its cursor. */
+  edges: Array<NewsletterIssueEdge>;
+  /** The issues of this page. */
+  nodes: Array<NewsletterIssue>;
+  /** Position of this page in the list. */
+  pageInfo: PageInfo;
+  /** Number of issues in the whole list. */
+  totalCount: Scalars['NonNegativeInt']['output'];
+};
+
+/** An issue in a list. */
+export type NewsletterIssueEdge = {
+  __typename?: 'NewsletterIssueEdge';
+  /** Cursor of the issue. */
+  cursor: Scalars['String']['output'];
+  /** The issue. */
+  node: NewsletterIssue;
+};
+
+/** A new issue. */
+export type NewsletterIssueInput = {
+  /** Only readers with this interest, and those that want everything. Omitted: all. At most 40 characters. */
+  interest?: InputMaybe<Scalars['String']['input']>;
+  /** The published post to send. */
+  postId: Scalars['UUID']['input'];
+  /** The subject. Omitted: the title of the post. At most 200 characters. */
+  subject?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The states of an issue of the newsletter. */
+export type NewsletterIssueState =
+  /** No mails are sent until staff resume it. */
+  | 'PAUSED'
+  /** Mails are being sent. */
+  | 'SENDING'
+  /** All mails were sent or refused. */
+  | 'SENT'
+  /** Staff ended it. Mails that were not sent by then are never sent. */
+  | 'STOPPED';
+
+/** The numbers of subscribers. */
+export type NewsletterOverview = {
+  __typename?: 'NewsletterOverview';
+  /** Mailboxes that do not exist. */
+  bounced: Scalars['NonNegativeInt']['output'];
+  /** Those that reported a mail as spam. */
+  complained: Scalars['NonNegativeInt']['output'];
+  /** Subscribers that get the newsletter. */
+  confirmed: Scalars['NonNegativeInt']['output'];
+  /** The readers of each interest of the site. */
+  interests: Array<NewsletterInterest>;
+  /** Those that have left. */
+  left: Scalars['NonNegativeInt']['output'];
+  /** Those that have not confirmed yet. */
+  pending: Scalars['NonNegativeInt']['output'];
+};
+
+/** The sign-up to the newsletter. Nothing is shown while the site has no newsletter. */
+export type NewsletterSection = {
+  __typename?: 'NewsletterSection';
+  /** The headline. Null when there is none. */
+  headline?: Maybe<Scalars['String']['output']>;
+  /** The key, unique on the page. */
+  key: Scalars['String']['output'];
+  /** The text, plain. Null when there is none. */
+  text?: Maybe<Scalars['String']['output']>;
+};
+
+/** The sign-up to the newsletter. */
+export type NewsletterSectionInput = {
+  /** At most 120 characters. Omitted: none. */
+  headline?: InputMaybe<Scalars['String']['input']>;
+  /** Plain text, at most 600 characters. Omitted: none. */
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Somebody who has subscribed to the newsletter. */
+export type NewsletterSubscriber = {
+  __typename?: 'NewsletterSubscriber';
+  /** Time of the confirmation; for imported addresses of the import. Null for those who have not confirmed. */
+  confirmedAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** What the subscriber agreed to, or how according to the import. */
+  consent: Scalars['String']['output'];
+  /** Time of the sign-up or import. */
+  createdAt: Scalars['DateTimeISO']['output'];
+  /** The e-mail address, lowercase. */
+  email: Scalars['EmailAddress']['output'];
+  /** Since when no mail is sent. Null while mail is sent. */
+  endedAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** The subscriber's id. */
+  id: Scalars['ID']['output'];
+  /** What the subscriber wants to read about. Empty: everything. */
+  interests: Array<Scalars['String']['output']>;
+  /** Whether staff imported the address. If false, it was signed up on the site. */
+  isImported: Scalars['Boolean']['output'];
+  /** What the mail server said of a mailbox that is not reachable. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** The state. */
+  state: NewsletterSubscriberState;
+  /** Time of the last change. */
+  updatedAt: Scalars['DateTimeISO']['output'];
+};
+
+/** A page of subscribers. */
+export type NewsletterSubscriberConnection = {
+  __typename?: 'NewsletterSubscriberConnection';
+  /** The same subscribers, each with its cursor. */
+  edges: Array<NewsletterSubscriberEdge>;
+  /** The subscribers of this page. */
+  nodes: Array<NewsletterSubscriber>;
+  /** Position of this page in the list. */
+  pageInfo: PageInfo;
+  /** Number of subscribers in the whole list; with a filter, counting stops at 1000. */
+  totalCount: Scalars['NonNegativeInt']['output'];
+};
+
+/** A subscriber in a list. */
+export type NewsletterSubscriberEdge = {
+  __typename?: 'NewsletterSubscriberEdge';
+  /** Cursor of the subscriber. */
+  cursor: Scalars['String']['output'];
+  /** The subscriber. */
+  node: NewsletterSubscriber;
+};
+
+/** The states of a subscriber. */
+export type NewsletterSubscriberState =
+  /** The mailbox does not exist: no mail is sent. */
+  | 'BOUNCED'
+  /** Has reported a mail as spam: no mail is sent. */
+  | 'COMPLAINED'
+  /** Gets the newsletter. */
+  | 'CONFIRMED'
+  /** Has left. */
+  | 'LEFT'
+  /** Signed up, and has not confirmed it. */
+  | 'PENDING';
+
+/** The subscription that a link belongs to. */
+export type NewsletterSubscription = {
+  __typename?: 'NewsletterSubscription';
+  /** The state. */
+  state: NewsletterSubscriberState;
+};
 
 /** An object that `node` finds by its id. Ids are unique over all types. */
 export type Node = {
@@ -6296,6 +6628,14 @@ export type Query = {
   mySecondStep?: Maybe<SecondStep>;
   /** The viewer's sessions that have not ended, newest first. */
   mySessions?: Maybe<OwnSessionConnection>;
+  /** The issues of the newsletter, newest first. */
+  newsletterIssues?: Maybe<NewsletterIssueConnection>;
+  /** The numbers of subscribers. */
+  newsletterOverview?: Maybe<NewsletterOverview>;
+  /** The subscribers of the newsletter, newest first. */
+  newsletterSubscribers?: Maybe<NewsletterSubscriberConnection>;
+  /** The subscription that a link belongs to. NOT_FOUND for an unknown or expired link. */
+  newsletterSubscription?: Maybe<NewsletterSubscription>;
   /**
    * An object by its id, of whichever type. Null when there is none, or when the caller may not read it with the field of
    * its type, such as `message`.
@@ -6803,6 +7143,33 @@ export type QueryMySessionsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<ListSort>;
   updatedSince?: InputMaybe<Scalars['DateTimeISO']['input']>;
+};
+
+
+/** All read operations. */
+export type QueryNewsletterIssuesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ListSort>;
+  updatedSince?: InputMaybe<Scalars['DateTimeISO']['input']>;
+};
+
+
+/** All read operations. */
+export type QueryNewsletterSubscribersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  interest?: InputMaybe<Scalars['String']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<ListSort>;
+  state?: InputMaybe<NewsletterSubscriberState>;
+  updatedSince?: InputMaybe<Scalars['DateTimeISO']['input']>;
+};
+
+
+/** All read operations. */
+export type QueryNewsletterSubscriptionArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -8155,6 +8522,8 @@ export type Site = {
   logo?: Maybe<SitePicture>;
   /** The name of the agency. */
   name: Scalars['String']['output'];
+  /** The newsletter of the site. */
+  newsletter: SiteNewsletter;
   /** Whether visitors choose between a light and a dark theme. If false, public pages are light. */
   offersThemes: Scalars['Boolean']['output'];
   /** The opening hours in the office's time zone. Empty when not set. */
@@ -8229,6 +8598,8 @@ export type SiteInput = {
   logoId?: InputMaybe<Scalars['UUID']['input']>;
   /** At most 60 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
+  /** The settings of the newsletter to change. Null: the defaults. */
+  newsletter?: InputMaybe<SiteNewsletterInput>;
   /** Whether visitors choose between a light and a dark theme. */
   offersThemes?: InputMaybe<Scalars['Boolean']['input']>;
   /** The opening hours: at most 14 entries. An empty list shows no opening hours. */
@@ -8319,6 +8690,35 @@ export type SiteNetworksInput = {
   linkedin?: InputMaybe<Scalars['String']['input']>;
   /** A page on YouTube, at most 300 characters. */
   youtube?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What visitors see of the newsletter. */
+export type SiteNewsletter = {
+  __typename?: 'SiteNewsletter';
+  /** Whether the sign-up is below every post. */
+  afterPosts: Scalars['Boolean']['output'];
+  /** Whether the sign-up is in the footer of every page. */
+  inFooter: Scalars['Boolean']['output'];
+  /** The interests among which readers choose. Empty: no choice. */
+  interests: Array<Scalars['String']['output']>;
+  /** Whether visitors can subscribe. */
+  isOn: Scalars['Boolean']['output'];
+  /** How many mails are sent in a minute. */
+  perMinute: Scalars['NonNegativeInt']['output'];
+};
+
+/** The settings of the newsletter. */
+export type SiteNewsletterInput = {
+  /** Whether the sign-up is below every post. */
+  afterPosts?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether the sign-up is in the footer of every page. */
+  inFooter?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The interests among which readers choose: at most 12 of them, each at most 40 characters. */
+  interests?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Whether visitors can subscribe. */
+  isOn?: InputMaybe<Scalars['Boolean']['input']>;
+  /** How many mails are sent in a minute: 1 to 6000. */
+  perMinute?: InputMaybe<Scalars['NonNegativeInt']['input']>;
 };
 
 /** The pages whose texts can be changed. */
@@ -8528,6 +8928,14 @@ export type SubmitReviewInput = {
   position: Scalars['String']['input'];
   /** 1 to 5 stars. */
   rating: Scalars['Int']['input'];
+};
+
+/** A sign-up to the newsletter. */
+export type SubscribeInput = {
+  /** A valid e-mail address. At most 254 characters. */
+  email: Scalars['String']['input'];
+  /** One of the interests of the site. Omitted or unknown: everything. At most 40 characters. */
+  interest?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Live updates: over server-sent events at /graphql/stream, or as multipart subscriptions at /graphql. */
@@ -9299,9 +9707,11 @@ export type ResolversTypes = {
   ImportRowKind: ImportRowKind;
   ImportSkipped: ResolverTypeWrapper<ImportSkipped>;
   ImportState: null;
+  ImportSubscribersInput: ImportSubscribersInput;
   ImportTable: ResolverTypeWrapper<TableView>;
   ImportTableRow: ResolverTypeWrapper<ImportTableRow>;
   ImportUndone: ResolverTypeWrapper<ImportUndone>;
+  ImportedSubscribers: ResolverTypeWrapper<ImportedSubscribers>;
   IndexNow: ResolverTypeWrapper<IndexNowState>;
   InsightPath: ResolverTypeWrapper<InsightPath>;
   InsightPeriodInput: InsightPeriodInput;
@@ -9354,6 +9764,23 @@ export type ResolversTypes = {
   NavigationEntry: ResolverTypeWrapper<NavigationEntry>;
   NavigationEntryInput: NavigationEntryInput;
   NetworkIcon: NetworkIcon;
+  NewsletterAnswer: NewsletterAnswer;
+  NewsletterAnswerInput: NewsletterAnswerInput;
+  NewsletterFigures: ResolverTypeWrapper<NewsletterFigures>;
+  NewsletterInterest: ResolverTypeWrapper<NewsletterInterest>;
+  NewsletterIssue: ResolverTypeWrapper<IssueRow>;
+  NewsletterIssueConnection: ResolverTypeWrapper<IssueList>;
+  NewsletterIssueEdge: ResolverTypeWrapper<Omit<NewsletterIssueEdge, 'node'> & { node: ResolversTypes['NewsletterIssue'] }>;
+  NewsletterIssueInput: NewsletterIssueInput;
+  NewsletterIssueState: NewsletterIssueState;
+  NewsletterOverview: ResolverTypeWrapper<NewsletterOverview>;
+  NewsletterSection: ResolverTypeWrapper<NewsletterSection>;
+  NewsletterSectionInput: NewsletterSectionInput;
+  NewsletterSubscriber: ResolverTypeWrapper<SubscriberRow>;
+  NewsletterSubscriberConnection: ResolverTypeWrapper<SubscriberList>;
+  NewsletterSubscriberEdge: ResolverTypeWrapper<Omit<NewsletterSubscriberEdge, 'node'> & { node: ResolversTypes['NewsletterSubscriber'] }>;
+  NewsletterSubscriberState: NewsletterSubscriberState;
+  NewsletterSubscription: ResolverTypeWrapper<NewsletterSubscription>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   NonNegativeInt: ResolverTypeWrapper<Scalars['NonNegativeInt']['output']>;
   Note: ResolverTypeWrapper<NoteRow>;
@@ -9512,6 +9939,8 @@ export type ResolversTypes = {
   SiteNavigationInput: SiteNavigationInput;
   SiteNetworks: ResolverTypeWrapper<Networks>;
   SiteNetworksInput: SiteNetworksInput;
+  SiteNewsletter: ResolverTypeWrapper<NewsletterSettings>;
+  SiteNewsletterInput: SiteNewsletterInput;
   SitePage: null;
   SitePicture: ResolverTypeWrapper<Omit<SitePicture, 'pictureId'>>;
   SiteTags: ResolverTypeWrapper<Tags>;
@@ -9528,6 +9957,7 @@ export type ResolversTypes = {
   StartImportInput: StartImportInput;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SubmitReviewInput: SubmitReviewInput;
+  SubscribeInput: SubscribeInput;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   TagCount: ResolverTypeWrapper<TagCount>;
   TextSection: ResolverTypeWrapper<TextSection>;
@@ -9705,9 +10135,11 @@ export type ResolversParentTypes = {
   ImportLineEdge: ImportLineEdge;
   ImportReport: OfficeReport;
   ImportSkipped: ImportSkipped;
+  ImportSubscribersInput: ImportSubscribersInput;
   ImportTable: TableView;
   ImportTableRow: ImportTableRow;
   ImportUndone: ImportUndone;
+  ImportedSubscribers: ImportedSubscribers;
   IndexNow: IndexNowState;
   InsightPath: InsightPath;
   InsightPeriodInput: InsightPeriodInput;
@@ -9755,6 +10187,20 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   NavigationEntry: NavigationEntry;
   NavigationEntryInput: NavigationEntryInput;
+  NewsletterAnswerInput: NewsletterAnswerInput;
+  NewsletterFigures: NewsletterFigures;
+  NewsletterInterest: NewsletterInterest;
+  NewsletterIssue: IssueRow;
+  NewsletterIssueConnection: IssueList;
+  NewsletterIssueEdge: Omit<NewsletterIssueEdge, 'node'> & { node: ResolversParentTypes['NewsletterIssue'] };
+  NewsletterIssueInput: NewsletterIssueInput;
+  NewsletterOverview: NewsletterOverview;
+  NewsletterSection: NewsletterSection;
+  NewsletterSectionInput: NewsletterSectionInput;
+  NewsletterSubscriber: SubscriberRow;
+  NewsletterSubscriberConnection: SubscriberList;
+  NewsletterSubscriberEdge: Omit<NewsletterSubscriberEdge, 'node'> & { node: ResolversParentTypes['NewsletterSubscriber'] };
+  NewsletterSubscription: NewsletterSubscription;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   NonNegativeInt: Scalars['NonNegativeInt']['output'];
   Note: NoteRow;
@@ -9901,6 +10347,8 @@ export type ResolversParentTypes = {
   SiteNavigationInput: SiteNavigationInput;
   SiteNetworks: Networks;
   SiteNetworksInput: SiteNetworksInput;
+  SiteNewsletter: NewsletterSettings;
+  SiteNewsletterInput: SiteNewsletterInput;
   SitePicture: Omit<SitePicture, 'pictureId'>;
   SiteTags: Tags;
   SiteTagsInput: SiteTagsInput;
@@ -9916,6 +10364,7 @@ export type ResolversParentTypes = {
   StartImportInput: StartImportInput;
   String: Scalars['String']['output'];
   SubmitReviewInput: SubmitReviewInput;
+  SubscribeInput: SubscribeInput;
   Subscription: Record<PropertyKey, never>;
   TagCount: TagCount;
   TextSection: TextSection;
@@ -10188,7 +10637,7 @@ export type AuditEntryEdgeResolvers<ContextType = Context, ParentType extends Re
   node?: Resolver<ResolversTypes['AuditEntry'], ParentType, ContextType>;
 };
 
-export type AuditKindResolvers = { AFFILIATE: 'affiliate', API_TOKEN: 'apiToken', BLOG: 'blog', BOOKING: 'booking', IMPORT: 'import', INDEX_NOW: 'indexNow', MEDIA: 'media', MESSAGE: 'message', PAGE: 'page', PAGE_TEXT: 'pageText', PERSON: 'person', PORTFOLIO: 'portfolio', REDIRECT: 'redirect', REPLY_TEMPLATE: 'replyTemplate', RETENTION: 'retention', REVIEW: 'review', SESSION: 'session', SITE: 'site', USER: 'user', WEBHOOK: 'webhook' };
+export type AuditKindResolvers = { AFFILIATE: 'affiliate', API_TOKEN: 'apiToken', BLOG: 'blog', BOOKING: 'booking', IMPORT: 'import', INDEX_NOW: 'indexNow', MEDIA: 'media', MESSAGE: 'message', NEWSLETTER: 'newsletter', PAGE: 'page', PAGE_TEXT: 'pageText', PERSON: 'person', PORTFOLIO: 'portfolio', REDIRECT: 'redirect', REPLY_TEMPLATE: 'replyTemplate', RETENTION: 'retention', REVIEW: 'review', SESSION: 'session', SITE: 'site', USER: 'user', WEBHOOK: 'webhook' };
 
 export type AuditSubjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditSubject'] = ResolversParentTypes['AuditSubject']> = {
   id?: Resolver<Maybe<ResolversTypes['UUID']>, ParentType, ContextType>;
@@ -10499,7 +10948,7 @@ export type ContentDraftResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type ContentSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentSection'] = ResolversParentTypes['ContentSection']> = {
-  __resolveType: TypeResolveFn<'BookingSection' | 'CallToActionSection' | 'CardsSection' | 'CaseStudiesSection' | 'ContactFormSection' | 'FiguresSection' | 'GallerySection' | 'HeroSection' | 'LogosSection' | 'PeopleSection' | 'PictureSection' | 'PricesSection' | 'QuestionsSection' | 'QuotesSection' | 'TextSection' | 'VideoSection', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BookingSection' | 'CallToActionSection' | 'CardsSection' | 'CaseStudiesSection' | 'ContactFormSection' | 'FiguresSection' | 'GallerySection' | 'HeroSection' | 'LogosSection' | 'NewsletterSection' | 'PeopleSection' | 'PictureSection' | 'PricesSection' | 'QuestionsSection' | 'QuotesSection' | 'TextSection' | 'VideoSection', ParentType, ContextType>;
 };
 
 export type ContentTranslationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentTranslation'] = ResolversParentTypes['ContentTranslation']> = {
@@ -10855,6 +11304,12 @@ export type ImportUndoneResolvers<ContextType = Context, ParentType extends Reso
   removed?: Resolver<ResolversTypes['ImportCounts'], ParentType, ContextType>;
 };
 
+export type ImportedSubscribersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportedSubscribers'] = ResolversParentTypes['ImportedSubscribers']> = {
+  added?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  invalid?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  known?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+};
+
 export type IndexNowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IndexNow'] = ResolversParentTypes['IndexNow']> = {
   fault?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -11151,6 +11606,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addNote?: Resolver<Maybe<ResolversTypes['Note']>, ParentType, ContextType, RequireFields<MutationAddNoteArgs, 'id' | 'input'>>;
   addSlot?: Resolver<Maybe<ResolversTypes['Slot']>, ParentType, ContextType, RequireFields<MutationAddSlotArgs, 'input'>>;
   allowApps?: Resolver<Maybe<ResolversTypes['Site']>, ParentType, ContextType, RequireFields<MutationAllowAppsArgs, 'isAllowed'>>;
+  answerNewsletter?: Resolver<Maybe<ResolversTypes['NewsletterSubscription']>, ParentType, ContextType, RequireFields<MutationAnswerNewsletterArgs, 'input' | 'token'>>;
   apply?: Resolver<Maybe<ResolversTypes['Affiliate']>, ParentType, ContextType, RequireFields<MutationApplyArgs, 'input'>>;
   assignMessage?: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType, RequireFields<MutationAssignMessageArgs, 'id'>>;
   beginTotp?: Resolver<Maybe<ResolversTypes['TotpSetup']>, ParentType, ContextType, RequireFields<MutationBeginTotpArgs, 'input'>>;
@@ -11183,6 +11639,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   exportPersonalData?: Resolver<Maybe<ResolversTypes['PersonalDataExport']>, ParentType, ContextType, RequireFields<MutationExportPersonalDataArgs, 'format' | 'input'>>;
   forgetMissedPath?: Resolver<Maybe<ResolversTypes['MissedPath']>, ParentType, ContextType, RequireFields<MutationForgetMissedPathArgs, 'id'>>;
   forgetMissedPaths?: Resolver<Maybe<ResolversTypes['NonNegativeInt']>, ParentType, ContextType>;
+  importSubscribers?: Resolver<Maybe<ResolversTypes['ImportedSubscribers']>, ParentType, ContextType, RequireFields<MutationImportSubscribersArgs, 'input'>>;
   inviteUser?: Resolver<Maybe<ResolversTypes['IssuedInvitation']>, ParentType, ContextType, RequireFields<MutationInviteUserArgs, 'input'>>;
   issueApiToken?: Resolver<Maybe<ResolversTypes['IssuedApiToken']>, ParentType, ContextType, RequireFields<MutationIssueApiTokenArgs, 'input'>>;
   issueReviewLink?: Resolver<Maybe<ResolversTypes['IssuedReviewLink']>, ParentType, ContextType, RequireFields<MutationIssueReviewLinkArgs, 'input'>>;
@@ -11198,6 +11655,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   markPresence?: Resolver<Maybe<ResolversTypes['MessagePresence']>, ParentType, ContextType, RequireFields<MutationMarkPresenceArgs, 'id' | 'isOpen' | 'isWriting'>>;
   moveBooking?: Resolver<Maybe<ResolversTypes['Booking']>, ParentType, ContextType, RequireFields<MutationMoveBookingArgs, 'id' | 'input'>>;
   moveCall?: Resolver<Maybe<ResolversTypes['BookedCall']>, ParentType, ContextType, RequireFields<MutationMoveCallArgs, 'input' | 'token'>>;
+  pauseNewsletter?: Resolver<Maybe<ResolversTypes['NewsletterIssue']>, ParentType, ContextType, RequireFields<MutationPauseNewsletterArgs, 'id' | 'isPaused'>>;
   publishBlogPost?: Resolver<Maybe<ResolversTypes['BlogPost']>, ParentType, ContextType, RequireFields<MutationPublishBlogPostArgs, 'id'>>;
   publishPage?: Resolver<Maybe<ResolversTypes['Page']>, ParentType, ContextType, RequireFields<MutationPublishPageArgs, 'id'>>;
   publishPortfolioItem?: Resolver<Maybe<ResolversTypes['PortfolioItem']>, ParentType, ContextType, RequireFields<MutationPublishPortfolioItemArgs, 'id'>>;
@@ -11217,6 +11675,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeReview?: Resolver<Maybe<ResolversTypes['Review']>, ParentType, ContextType, RequireFields<MutationRemoveReviewArgs, 'id'>>;
   removeSampleContent?: Resolver<Maybe<ResolversTypes['SampleContent']>, ParentType, ContextType>;
   removeSlot?: Resolver<Maybe<ResolversTypes['Slot']>, ParentType, ContextType, RequireFields<MutationRemoveSlotArgs, 'hostId' | 'startsAt'>>;
+  removeSubscriber?: Resolver<Maybe<ResolversTypes['NewsletterSubscriber']>, ParentType, ContextType, RequireFields<MutationRemoveSubscriberArgs, 'id'>>;
   removeUser?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<MutationRemoveUserArgs, 'id'>>;
   removeView?: Resolver<Maybe<ResolversTypes['SavedView']>, ParentType, ContextType, RequireFields<MutationRemoveViewArgs, 'id'>>;
   removeWebhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType, RequireFields<MutationRemoveWebhookArgs, 'id'>>;
@@ -11228,6 +11687,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   replyToMessage?: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType, RequireFields<MutationReplyToMessageArgs, 'id' | 'input' | 'markRead'>>;
   requestPasswordReset?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   resendCode?: Resolver<Maybe<ResolversTypes['SignInStep']>, ParentType, ContextType, RequireFields<MutationResendCodeArgs, 'input'>>;
+  resendNewsletter?: Resolver<Maybe<ResolversTypes['NewsletterIssue']>, ParentType, ContextType, RequireFields<MutationResendNewsletterArgs, 'id'>>;
   resendWebhookDeliveries?: Resolver<Maybe<ResolversTypes['WebhookResendCount']>, ParentType, ContextType, RequireFields<MutationResendWebhookDeliveriesArgs, 'id' | 'isFailedOnly' | 'since'>>;
   resendWebhookDelivery?: Resolver<Maybe<ResolversTypes['WebhookDelivery']>, ParentType, ContextType, RequireFields<MutationResendWebhookDeliveryArgs, 'id'>>;
   resetPassword?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input' | 'token'>>;
@@ -11252,6 +11712,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveSiteNavigation?: Resolver<Maybe<ResolversTypes['SiteNavigation']>, ParentType, ContextType, RequireFields<MutationSaveSiteNavigationArgs, 'input'>>;
   saveView?: Resolver<Maybe<ResolversTypes['SavedView']>, ParentType, ContextType, RequireFields<MutationSaveViewArgs, 'input'>>;
   sendMessage?: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
+  sendNewsletter?: Resolver<Maybe<ResolversTypes['NewsletterIssue']>, ParentType, ContextType, RequireFields<MutationSendNewsletterArgs, 'input'>>;
   sendTestMail?: Resolver<Maybe<ResolversTypes['MailTest']>, ParentType, ContextType>;
   setAffiliateSource?: Resolver<Maybe<ResolversTypes['Affiliate']>, ParentType, ContextType, RequireFields<MutationSetAffiliateSourceArgs, 'id'>>;
   setBookingOutcome?: Resolver<Maybe<ResolversTypes['Booking']>, ParentType, ContextType, RequireFields<MutationSetBookingOutcomeArgs, 'id'>>;
@@ -11266,10 +11727,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   signOut?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   signUp?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<MutationSignUpArgs, 'input'>>;
   startImport?: Resolver<Maybe<ResolversTypes['Import']>, ParentType, ContextType, RequireFields<MutationStartImportArgs, 'id' | 'input'>>;
+  stopNewsletter?: Resolver<Maybe<ResolversTypes['NewsletterIssue']>, ParentType, ContextType, RequireFields<MutationStopNewsletterArgs, 'id'>>;
   stopReviewReminders?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<MutationStopReviewRemindersArgs, 'token'>>;
   submitReview?: Resolver<Maybe<ResolversTypes['Review']>, ParentType, ContextType, RequireFields<MutationSubmitReviewArgs, 'input' | 'token'>>;
+  subscribeToNewsletter?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<MutationSubscribeToNewsletterArgs, 'input'>>;
   switchWebhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType, RequireFields<MutationSwitchWebhookArgs, 'id'>>;
   takeMessage?: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType, RequireFields<MutationTakeMessageArgs, 'id'>>;
+  testNewsletter?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<MutationTestNewsletterArgs, 'input'>>;
   testWebhook?: Resolver<Maybe<ResolversTypes['WebhookDelivery']>, ParentType, ContextType, RequireFields<MutationTestWebhookArgs, 'id'>>;
   tieReview?: Resolver<Maybe<ResolversTypes['Review']>, ParentType, ContextType, RequireFields<MutationTieReviewArgs, 'id'>>;
   undoImport?: Resolver<Maybe<ResolversTypes['Import']>, ParentType, ContextType, RequireFields<MutationUndoImportArgs, 'id'>>;
@@ -11290,6 +11754,94 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 export type NavigationEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NavigationEntry'] = ResolversParentTypes['NavigationEntry']> = {
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type NewsletterFiguresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewsletterFigures'] = ResolversParentTypes['NewsletterFigures']> = {
+  complained?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  left?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  readers?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  refused?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  sent?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  skipped?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  unanswered?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  visitors?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  waiting?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+};
+
+export type NewsletterInterestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewsletterInterest'] = ResolversParentTypes['NewsletterInterest']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  readers?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+};
+
+export type NewsletterIssueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewsletterIssue'] = ResolversParentTypes['NewsletterIssue']> = {
+  createdAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+  figures?: Resolver<ResolversTypes['NewsletterFigures'], ParentType, ContextType>;
+  finishedAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  interest?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pauseReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  postId?: Resolver<Maybe<ResolversTypes['UUID']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['NewsletterIssueState'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+};
+
+export type NewsletterIssueConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewsletterIssueConnection'] = ResolversParentTypes['NewsletterIssueConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['NewsletterIssueEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['NewsletterIssue']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+};
+
+export type NewsletterIssueEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewsletterIssueEdge'] = ResolversParentTypes['NewsletterIssueEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['NewsletterIssue'], ParentType, ContextType>;
+};
+
+export type NewsletterOverviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewsletterOverview'] = ResolversParentTypes['NewsletterOverview']> = {
+  bounced?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  complained?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  confirmed?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  interests?: Resolver<Array<ResolversTypes['NewsletterInterest']>, ParentType, ContextType>;
+  left?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  pending?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+};
+
+export type NewsletterSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewsletterSection'] = ResolversParentTypes['NewsletterSection']> = {
+  headline?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type NewsletterSubscriberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewsletterSubscriber'] = ResolversParentTypes['NewsletterSubscriber']> = {
+  confirmedAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
+  consent?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  interests?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  isImported?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['NewsletterSubscriberState'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+};
+
+export type NewsletterSubscriberConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewsletterSubscriberConnection'] = ResolversParentTypes['NewsletterSubscriberConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['NewsletterSubscriberEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['NewsletterSubscriber']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+};
+
+export type NewsletterSubscriberEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewsletterSubscriberEdge'] = ResolversParentTypes['NewsletterSubscriberEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['NewsletterSubscriber'], ParentType, ContextType>;
+};
+
+export type NewsletterSubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewsletterSubscription'] = ResolversParentTypes['NewsletterSubscription']> = {
+  state?: Resolver<ResolversTypes['NewsletterSubscriberState'], ParentType, ContextType>;
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
@@ -11757,6 +12309,10 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   myMailSettings?: Resolver<Maybe<ResolversTypes['MailSettings']>, ParentType, ContextType>;
   mySecondStep?: Resolver<Maybe<ResolversTypes['SecondStep']>, ParentType, ContextType>;
   mySessions?: Resolver<Maybe<ResolversTypes['OwnSessionConnection']>, ParentType, ContextType, RequireFields<QueryMySessionsArgs, 'first'>>;
+  newsletterIssues?: Resolver<Maybe<ResolversTypes['NewsletterIssueConnection']>, ParentType, ContextType, RequireFields<QueryNewsletterIssuesArgs, 'first'>>;
+  newsletterOverview?: Resolver<Maybe<ResolversTypes['NewsletterOverview']>, ParentType, ContextType>;
+  newsletterSubscribers?: Resolver<Maybe<ResolversTypes['NewsletterSubscriberConnection']>, ParentType, ContextType, RequireFields<QueryNewsletterSubscribersArgs, 'first'>>;
+  newsletterSubscription?: Resolver<Maybe<ResolversTypes['NewsletterSubscription']>, ParentType, ContextType, RequireFields<QueryNewsletterSubscriptionArgs, 'token'>>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   nodes?: Resolver<Maybe<Array<Maybe<ResolversTypes['Node']>>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
   officeNotices?: Resolver<Maybe<ResolversTypes['OfficeNotices']>, ParentType, ContextType>;
@@ -12154,6 +12710,7 @@ export type SiteResolvers<ContextType = Context, ParentType extends ResolversPar
   language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   logo?: Resolver<Maybe<ResolversTypes['SitePicture']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  newsletter?: Resolver<ResolversTypes['SiteNewsletter'], ParentType, ContextType>;
   offersThemes?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   openingHours?: Resolver<Array<ResolversTypes['OpeningHours']>, ParentType, ContextType>;
   openingText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -12188,6 +12745,14 @@ export type SiteNetworksResolvers<ContextType = Context, ParentType extends Reso
   instagram?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   linkedin?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   youtube?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+};
+
+export type SiteNewsletterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SiteNewsletter'] = ResolversParentTypes['SiteNewsletter']> = {
+  afterPosts?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  inFooter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  interests?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  perMinute?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
 };
 
 export type SitePageResolvers = { ABOUT: 'about', AFFILIATE: 'affiliate', CONTACT: 'contact', HOME: 'home', PRIVACY: 'privacy', SERVICES: 'services', TERMS: 'terms' };
@@ -12542,6 +13107,7 @@ export type Resolvers<ContextType = Context> = {
   ImportTable?: ImportTableResolvers<ContextType>;
   ImportTableRow?: ImportTableRowResolvers<ContextType>;
   ImportUndone?: ImportUndoneResolvers<ContextType>;
+  ImportedSubscribers?: ImportedSubscribersResolvers<ContextType>;
   IndexNow?: IndexNowResolvers<ContextType>;
   InsightPath?: InsightPathResolvers<ContextType>;
   InsightRow?: InsightRowResolvers<ContextType>;
@@ -12579,6 +13145,17 @@ export type Resolvers<ContextType = Context> = {
   MonthTally?: MonthTallyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NavigationEntry?: NavigationEntryResolvers<ContextType>;
+  NewsletterFigures?: NewsletterFiguresResolvers<ContextType>;
+  NewsletterInterest?: NewsletterInterestResolvers<ContextType>;
+  NewsletterIssue?: NewsletterIssueResolvers<ContextType>;
+  NewsletterIssueConnection?: NewsletterIssueConnectionResolvers<ContextType>;
+  NewsletterIssueEdge?: NewsletterIssueEdgeResolvers<ContextType>;
+  NewsletterOverview?: NewsletterOverviewResolvers<ContextType>;
+  NewsletterSection?: NewsletterSectionResolvers<ContextType>;
+  NewsletterSubscriber?: NewsletterSubscriberResolvers<ContextType>;
+  NewsletterSubscriberConnection?: NewsletterSubscriberConnectionResolvers<ContextType>;
+  NewsletterSubscriberEdge?: NewsletterSubscriberEdgeResolvers<ContextType>;
+  NewsletterSubscription?: NewsletterSubscriptionResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
   NonNegativeInt?: GraphQLScalarType;
   Note?: NoteResolvers<ContextType>;
@@ -12683,6 +13260,7 @@ export type Resolvers<ContextType = Context> = {
   SiteColours?: SiteColoursResolvers<ContextType>;
   SiteNavigation?: SiteNavigationResolvers<ContextType>;
   SiteNetworks?: SiteNetworksResolvers<ContextType>;
+  SiteNewsletter?: SiteNewsletterResolvers<ContextType>;
   SitePage?: SitePageResolvers;
   SitePicture?: SitePictureResolvers<ContextType>;
   SiteTags?: SiteTagsResolvers<ContextType>;

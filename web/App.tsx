@@ -9,6 +9,7 @@ import { paths } from '#web/shared/paths.ts';
 import { isStaff, useSession, useSuspended } from '#web/shared/session/session.ts';
 import { useHeldScreen } from '#web/shared/session/useHeldScreen.ts';
 import { Loading } from '#web/shared/ui/States.tsx';
+import { newsletterBand } from '#web/site/message/newsletter/lazyBand.ts';
 import { useSessionWatch } from '#web/site/session/useSessionWatch.ts';
 import { useConsent } from '#web/site/visit/consent/useConsent.ts';
 import { isCounted } from '#web/site/visit/isCounted.ts';
@@ -84,7 +85,14 @@ export function App() {
               <OfficeFooter />
             </Suspense>
           ) : (
-            <Footer isLanding={isLanding} />
+            <>
+              {site.newsletter?.inFooter && !isLanding && (
+                <Suspense>
+                  <newsletterBand.Screen />
+                </Suspense>
+              )}
+              <Footer isLanding={isLanding} />
+            </>
           )
         }
       >

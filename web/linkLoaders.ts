@@ -4,6 +4,7 @@ import type { LoaderArgs } from '#web/shared/data/loader.ts';
 // are separate chunks.
 
 export { affiliatePageLoader } from './site/affiliate/referral/loader.ts';
+export { newsletterLoader } from './site/message/newsletter/loader.ts';
 export { previewLoader } from './site/preview/loader.ts';
 export { reviewInvitationLoader, reviewRemindersLoader, withdrawableReviewLoader } from './site/review/linkLoaders.ts';
 export { invitationLoader } from './site/session/invitation/loader.ts';

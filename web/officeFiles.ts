@@ -30,6 +30,7 @@ export const officeFiles: Record<string, string> = {
   [paths.generateReviewLink]: 'office/review/GenerateReviewLinkPage',
   [paths.manageReviews]: 'office/review/ManageReviewsPage',
   [paths.manageAffiliates]: 'office/affiliate/ManageAffiliatesPage',
+  [paths.manageNewsletter]: 'office/content/newsletter/NewsletterPage',
   [paths.users]: 'office/people/user/UsersPage',
   [paths.signUp]: 'office/people/user/SignUpPage',
   [paths.apiTokens]: 'office/people/apiToken/ApiTokensPage',

@@ -1,6 +1,12 @@
 import { idForm } from '#schema/common.ts';
 import type { RevisionKind } from '#web/gql/graphql.ts';
 import { MediaPicturesDocument } from '#web/office/content/media/documents.ts';
+import {
+  NewsletterIssuesDocument,
+  NewsletterOverviewDocument,
+  NewsletterSubscribersDocument,
+} from '#web/office/content/newsletter/documents.ts';
+import { ISSUES, subscriberStateIn, VIEW } from '#web/office/content/newsletter/view.ts';
 import { EditedPageDocument, EditedPagesDocument } from '#web/office/content/pageText/documents.ts';
 import { revisedKinds } from '#web/office/content/revision/kinds.ts';
 import { CampaignNamesDocument } from '#web/office/dashboard/campaign/documents.ts';
@@ -163,6 +169,18 @@ export const manageAffiliates: Loader = ({ search, fetchQuery }) =>
     sort: sortIn(search),
     first,
   });
+
+export const newsletter: Loader = ({ search, fetchQuery }) =>
+  Promise.all([
+    fetchQuery(NewsletterOverviewDocument, {}),
+    search.get(VIEW) === ISSUES
+      ? fetchQuery(NewsletterIssuesDocument, { first })
+      : fetchQuery(NewsletterSubscribersDocument, {
+          search: searchIn(search),
+          state: subscriberStateIn(search),
+          first,
+        }),
+  ]);
 
 export const users: Loader = ({ fetchQuery }) =>
   Promise.all([fetchQuery(UsersDocument, { first }), fetchQuery(InvitationsDocument, { first })]);

@@ -27,6 +27,8 @@ export const GenerateReviewLinkPage = async () =>
 export const ManageReviewsPage = async () => (await import('./office/review/ManageReviewsPage.tsx')).ManageReviewsPage;
 export const ManageAffiliatesPage = async () =>
   (await import('./office/affiliate/ManageAffiliatesPage.tsx')).ManageAffiliatesPage;
+export const NewsletterPage = async () =>
+  (await import('./office/content/newsletter/NewsletterPage.tsx')).NewsletterPage;
 export const UsersPage = async () => (await import('./office/people/user/UsersPage.tsx')).UsersPage;
 export const SignUpPage = async () => (await import('./office/people/user/SignUpPage.tsx')).SignUpPage;
 export const ApiTokensPage = async () => (await import('./office/people/apiToken/ApiTokensPage.tsx')).ApiTokensPage;

@@ -89,6 +89,12 @@ export const routes: Route[] = [
     ...screen(() => import('./site/message/contact/ContactPage.tsx').then((module) => module.ContactPage)),
   },
   {
+    path: `${paths.newsletter}/:token?`,
+    audience: 'public',
+    loader: ofLink('newsletterLoader'),
+    ...linked('NewsletterPage'),
+  },
+  {
     path: paths.submitReview(':token?'),
     audience: 'public',
     toasts: 'review',

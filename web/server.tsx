@@ -21,6 +21,7 @@ import type { PageState } from '#web/shared/data/pageState.ts';
 import { loadLanguage } from '#web/shared/language/load.ts';
 import { paths } from '#web/shared/paths.ts';
 import { isPageSlug, NO_PAGE } from '#web/site/content/page/noPage.ts';
+import { newsletterBand } from '#web/site/message/newsletter/lazyBand.ts';
 import type { Reference } from '#web/site/reference/reference.ts';
 import { structuredDataOf } from '#web/site/structuredData/pages.ts';
 import { isCounted } from '#web/site/visit/isCounted.ts';
@@ -141,6 +142,7 @@ export async function prepare({
   const isUnknown = !match && !isClosed;
   if (isClosed) await openingSoon.preload();
   if (isUnknown) await switchedOff.preload();
+  if (site.newsletter) await newsletterBand.preload();
   const route = match?.route;
   const isShell = route !== undefined && !isDrawnByServer(route);
   const failure = result?.failure ?? null;

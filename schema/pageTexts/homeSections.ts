@@ -9,6 +9,7 @@ export const homeSections = {
   clients: 'Clients',
   people: 'People',
   reviews: 'Client Success Stories',
+  newsletter: 'Newsletter',
   closing: 'Closing',
 } as const;
 export type HomeSection = keyof typeof homeSections;
@@ -26,6 +27,7 @@ const begins: Record<HomeSection, readonly string[]> = {
   clients: ['client'],
   people: ['people', 'person'],
   reviews: [],
+  newsletter: [],
   closing: ['closing'],
 };
 

@@ -7,6 +7,7 @@ import { languageName } from '#schema/contentLanguages.ts';
 import type { CsvName } from '#schema/csvStrings.ts';
 import { stageNames } from '#schema/desk.ts';
 import { importStateNames } from '#schema/import.ts';
+import { subscriberStates } from '#schema/newsletterStrings.ts';
 import { dayOf, timeOf } from '#schema/officeTime.ts';
 import { affiliateStates } from '#schema/referralStrings.ts';
 import { linkStates } from '#schema/reviewLinkStates.ts';
@@ -30,6 +31,7 @@ import type {
   MediaPicture,
   Message,
   MissedPath,
+  NewsletterSubscriber,
   Page,
   PeriodFigures,
   PortfolioItem,
@@ -133,6 +135,18 @@ export const csvLists: Record<CsvName, CsvList> = {
     cell('Replies', 'replies.id', (ids) => String(ids.length)),
     cell('Answered at', 'answeredAt'),
     cell('Last answer at', 'lastAnswerAt'),
+    cell('Id', 'id'),
+  ]),
+  subscribers: csvList<NewsletterSubscriber>('newsletterSubscribers', ({ cell, date, dates }) => [
+    cell('Email', 'email'),
+    cell('State', 'state', (state) => subscriberStates[state]),
+    cell('Interests', 'interests', (interests) => interests.join(', ')),
+    cell('Consent', 'consent'),
+    cell('Imported', 'isImported'),
+    ...dates('Signed up', 'createdAt'),
+    date('Confirmed', 'confirmedAt'),
+    date('Ended', 'endedAt'),
+    cell('Reason', 'reason'),
     cell('Id', 'id'),
   ]),
   'reply-templates': csvList<ReplyTemplate>('replyTemplates', ({ cell, date, dates }) => [

@@ -43,6 +43,7 @@ import { bulkResolvers } from '#server/office/bulk/resolvers.ts';
 import { insightResolvers } from '#server/office/dashboard/insight/resolvers.ts';
 import { dashboardResolvers } from '#server/office/dashboard/resolvers.ts';
 import { firstStepResolvers } from '#server/office/firstSteps/resolvers.ts';
+import { newsletterResolvers } from '#server/office/newsletter/resolvers.ts';
 import { personalDataResolvers } from '#server/office/privacy/personalData/resolvers.ts';
 import { retentionResolvers } from '#server/office/privacy/retention/resolvers.ts';
 import { tombstoneResolvers } from '#server/office/privacy/tombstone/resolvers.ts';
@@ -135,6 +136,7 @@ export function buildSchema(typeDefs: string[] = readSdl()): GraphQLSchema {
       conversationResolvers,
       pageTextResolvers,
       personResolvers,
+      newsletterResolvers,
       personalDataResolvers,
       retentionResolvers,
       backupResolvers,

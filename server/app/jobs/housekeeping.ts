@@ -5,6 +5,7 @@ import { dayOf } from '#schema/officeTime.ts';
 import { pruneTokens } from '#server/clients/booking/links.ts';
 import { clearNetworkHashes } from '#server/clients/booking/openCalls.ts';
 import { followUpMails } from '#server/clients/message/desk/table.ts';
+import { pruneSubscribers } from '#server/clients/newsletter/subscribers.ts';
 import { reviewLinks } from '#server/clients/review/table.ts';
 import { isOutdated } from '#server/content/autosave/drafts.ts';
 import { contentDrafts } from '#server/content/autosave/table.ts';
@@ -94,6 +95,7 @@ export function startHousekeeping(
     ['missed paths', () => db.delete(missedPaths).where(lt(missedPaths.lastAt, ago(MISSED_PATH_DAYS * DAY_MS)))],
     ['spellings of addresses', () => unifyAddresses(db)],
     ['links of bookings', () => pruneTokens(db, now())],
+    ['unconfirmed subscribers', () => pruneSubscribers(db, now())],
     ['networks of bookings', () => clearNetworkHashes(db, now())],
     ['salts of visits', () => destroySalts(db, dayOf(now(), timeZone))],
     ['visits', () => db.delete(visits).where(lt(visits.day, dayOf(ago(DAY_MS), timeZone)))],

@@ -77,6 +77,20 @@ export const forms: PostedForm[] = [
     operation: 'mutation ($token: String!) { withdrawReview(token: $token) { id } }',
   },
   {
+    path: paths.newsletter,
+    input: 'SubscribeInput',
+    operation: `mutation ($input: SubscribeInput!, $form: FormFactsInput) {
+      subscribeToNewsletter(input: $input, form: $form) }`,
+    isSuspected: true,
+  },
+  {
+    // Mail programs post to it without an answer, which means that the reader leaves (RFC 8058).
+    path: `${paths.newsletter}/:token`,
+    input: 'NewsletterAnswerInput',
+    operation: `mutation ($token: String!, $input: NewsletterAnswerInput!) {
+      answerNewsletter(token: $token, input: $input) { state } }`,
+  },
+  {
     path: paths.forgotPassword,
     input: 'RequestPasswordResetInput',
     operation: 'mutation ($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) }',

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { withoutRemovedTexts } from '#schema/catalogue.ts';
 import { isOff } from '#schema/navigation.ts';
+import { newsletterOf } from '#schema/newsletter.ts';
 import { dayOf } from '#schema/officeTime.ts';
 import { numberedPath } from '#schema/redirectPath.ts';
 import type { Site } from '#schema/site.ts';
@@ -24,6 +25,7 @@ import type { Refusal } from '#server/platform/errors.ts';
 import { memoizeLast } from '#server/platform/event/cacheByVersion.ts';
 import { xml } from '#server/platform/xml.ts';
 import type { Prepared, RenderRequest } from '#web/server.tsx';
+import type { PublicSite } from '#web/shared/app/site.tsx';
 import type { Reference } from '#web/site/reference/reference.ts';
 import { agreedServices, CONSENT_VARY } from './consent.ts';
 import { type Assets, asLight, assemble, headOf } from './document.ts';
@@ -58,6 +60,12 @@ const awayPage = readPage('./away.html');
 const pathOf = (url: string) => url.split('?', 1)[0] as string;
 
 const isApi = /^\/(api|graphql|mcp)([/?]|$)/;
+
+/** What pages need of the newsletter; undefined while it is off, so that pages of other sites do not grow. */
+function newsletterOn(site: Site): PublicSite['newsletter'] {
+  const { isOn, inFooter, afterPosts, interests } = newsletterOf(site);
+  return isOn ? { inFooter, afterPosts, interests } : undefined;
+}
 
 export async function servePages(
   app: FastifyInstance,
@@ -95,13 +103,14 @@ export async function servePages(
     const drawn = { maxAge: DEFAULT_MAX_AGE, missing: 0 };
     const query = queryOf(request, drawn);
     const year = Number(dayOf(services.now(), site.timeZone).slice(0, 4));
-    const { reviewReminderDays: _, booking: __, allowsApps: ___, language, ...publicSettings } = site;
+    const { reviewReminderDays: _, booking: __, allowsApps: ___, newsletter: ____, language, ...publicSettings } = site;
     // Addresses with a secret, screens of the office and a closed site have no tags.
     const tags = servicesIn(site.tags).length > 0 ? site.tags : undefined;
     const hasTags = tags !== undefined && site.isLaunched && pages.isVisited(pathOf(url)) && !isOff(site, pathOf(url));
     const allowed = hasTags ? agreedServices(tags, request.headers) : [];
     const catalogue = site.catalogue && withoutRemovedTexts(site.catalogue);
-    const publicSite = { ...publicSettings, catalogue, tags, publicUrl, countsVisits, year };
+    const newsletter = newsletterOn(site);
+    const publicSite = { ...publicSettings, catalogue, newsletter, tags, publicUrl, countsVisits, year };
     const prepare = (mayTag: boolean) =>
       pages.prepare({
         url,

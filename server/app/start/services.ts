@@ -11,6 +11,7 @@ import { mailFilesOf } from '#server/clients/message/conversation/replyFiles.ts'
 import { recordUndelivered } from '#server/clients/message/conversation/undelivered.ts';
 import { startMailbox } from '#server/clients/message/mailbox/follow.ts';
 import { recordServiceId } from '#server/clients/message/mailbox/serviceMailId.ts';
+import { startNewsletter } from '#server/clients/newsletter/sender.ts';
 import { queueReminders as queueReviewReminders } from '#server/clients/review/reminders.ts';
 import { startIndexNow } from '#server/content/indexNow/sender.ts';
 import { cachePageTexts } from '#server/content/pageText/changedPages.ts';
@@ -156,6 +157,7 @@ export async function startServices({
           ...{ db, transport, log, now, metrics, recordServiceId, recordUndelivered },
           readFiles: (mailId) => mailFilesOf({ db, store }, mailId),
         }),
+        startNewsletter({ ...parts, transport, log, metrics }),
         startSender({ db, log, now, secret, settings }),
         startIndexNow({ ...parts, log }),
         startFollowUps({ db, log, now, clock, settings, readSite: siteNow }),

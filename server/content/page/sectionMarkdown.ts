@@ -63,6 +63,7 @@ export function sectionsMarkdown(sections: readonly PageSection[], addressOf: (i
       case 'video':
         return blocks(heading(2, section.headline), `<${section.url}>`, section.caption);
       case 'contactForm':
+      case 'newsletter':
       case 'booking':
         return blocks(heading(2, section.headline), section.text);
       // Reviews and case studies are files of their own.

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { newsletterDefaults } from '#schema/newsletter.ts';
 import type { Site, SiteChanges } from '#schema/site.ts';
 import { zoneOr } from '#schema/timeZone.ts';
 import type { SiteValues } from './table.ts';
@@ -21,7 +22,7 @@ export function withValues(file: Site, { booking, ...values }: SiteValues): Site
 /** Stores only differences, so that later changes of the file apply. @param written null restores the file's value */
 export function mergeValues(
   values: SiteValues,
-  { social, colours, booking, tags, timeZone = booking?.timeZone, ...written }: SiteChanges,
+  { social, colours, booking, tags, newsletter, timeZone = booking?.timeZone, ...written }: SiteChanges,
   file: Site,
 ): SiteValues {
   const stored = booking === null ? { timeZone: values.booking?.timeZone } : values.booking;
@@ -29,13 +30,24 @@ export function mergeValues(
     social: social === null ? {} : differing({ ...values.social, ...definedValues(social) }, file.social),
     colours: colours === null ? {} : differing({ ...values.colours, ...definedValues(colours) }, file.colours),
     tags: tags === null ? {} : differing({ ...values.tags, ...definedValues(tags) }, {}),
+    newsletter:
+      newsletter === null
+        ? {}
+        : differing({ ...values.newsletter, ...definedValues(newsletter) }, newsletterDefaults as Values),
     booking: differing(
       { ...definedValues(stored), ...definedValues(booking ?? {}), ...definedValues({ timeZone }) },
       file.booking,
     ),
   };
   const merged = { ...values, ...definedValues(written), ...parts } as Values;
-  return differing(merged, { ...file, social: {}, colours: {}, booking: {}, tags: {} } as Values) as SiteValues;
+  return differing(merged, {
+    ...file,
+    social: {},
+    colours: {},
+    booking: {},
+    tags: {},
+    newsletter: {},
+  } as Values) as SiteValues;
 }
 
 const definedValues = (part: Values | undefined): Values =>

@@ -1,5 +1,6 @@
 import { catalogueOf, choicesOf, otherChoiceOf } from '#schema/catalogue.ts';
 import { editedNavigation } from '#schema/navigation.ts';
+import { newsletterOf } from '#schema/newsletter.ts';
 import type { SiteChanges } from '#schema/site.ts';
 import type { Resolvers } from '#server/schema.gen.ts';
 import { catalogueUpdatedAt, pictureOfService, readCatalogueServices, saveCatalogue } from './catalogue.ts';
@@ -29,6 +30,7 @@ export const siteResolvers: Resolvers = {
     city: ({ city }) => orNull(city),
     social: socialOf,
     tags: ({ tags }) => tags ?? {},
+    newsletter: newsletterOf,
     original: (_, __, { siteFile }) => siteFile,
   },
   SiteNavigation: {

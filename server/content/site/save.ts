@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
+import { newsletterOf } from '#schema/newsletter.ts';
 import type { Site, SiteChanges } from '#schema/site.ts';
 import { type TagName, tagNames } from '#schema/tagServices.ts';
 import { releasePicture } from '#server/content/media/releasePicture.ts';
@@ -86,11 +87,15 @@ async function release(tx: Transaction, freed: (string | null)[]): Promise<strin
 const tagFactsOf = (tags: Site['tags'] = {}) =>
   Object.fromEntries(tagNames.map((name) => [name, tags[name] ?? null])) as Record<TagName, string | null>;
 
-const auditFactsOf = ({ colours, openingHours, logo, icon, booking, tags, ...site }: Site) => ({
+const newsletterFactsOf = (site: Pick<Site, 'newsletter'>) =>
+  Object.entries(newsletterOf(site)).map(([name, value]) => `${name}: ${value}`);
+
+const auditFactsOf = ({ colours, openingHours, logo, icon, booking, tags, newsletter, ...site }: Site) => ({
   ...site,
   ...booking,
   ...socialOf(site),
   ...colours,
+  newsletter: newsletterFactsOf({ newsletter }),
   ...tagFactsOf(tags),
   openingHours: openingHours.map(({ days, opens, closes }) => `${days.join(', ')} ${opens}-${closes}`),
   logo: logo?.url ?? null,
@@ -108,6 +113,7 @@ const contents = [
     'depth',
     'openingHours',
     'reviewReminderDays',
+    'newsletter',
     'offersThemes',
     'takesBookings',
     'timeZone',

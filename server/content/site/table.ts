@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, index, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import type { Catalogue } from '#schema/catalogue.ts';
 import type { Navigation } from '#schema/navigation.ts';
+import type { NewsletterSettings } from '#schema/newsletter.ts';
 import type { BookingRules, Site, SiteChanges } from '#schema/site.ts';
 import type { FirstStepName } from '#schema/siteState.ts';
 import type { Tags } from '#schema/tagServices.ts';
@@ -11,11 +12,14 @@ import { pictures } from '#server/platform/storage/picture/table.ts';
  * Settings that differ from the file; an empty city or social URL means none. The office's time zone is stored with the
  * booking rules, where version 0.2 reads and writes it: both run on one database during an update (decision 050).
  */
-export type SiteValues = Partial<Omit<SiteChanges, 'logoId' | 'iconId' | 'timeZone' | 'booking' | 'tags'>> & {
+export type SiteValues = Partial<
+  Omit<SiteChanges, 'logoId' | 'iconId' | 'timeZone' | 'booking' | 'tags' | 'newsletter'>
+> & {
   booking?: Partial<BookingRules>;
   catalogue?: Catalogue;
   navigation?: Navigation;
   tags?: Tags;
+  newsletter?: Partial<NewsletterSettings>;
 };
 
 export type Networks = Site['social'];

@@ -23,7 +23,6 @@ export async function sendTestMail(context: Context): Promise<MailTest> {
       subject: 'Test mail',
       text,
       createdAt: now,
-      runAt: now,
     });
     return { isOk: true, text: `The server took the mail to ${email}.` };
   } catch (error) {
@@ -33,10 +32,7 @@ export async function sendTestMail(context: Context): Promise<MailTest> {
   }
 }
 
-const emptyMail = {
-  ...{ headers: {}, calendar: null, follows: [], about: [], attempts: 1, lastError: null, deferrals: 0 },
-  ...{ serverReply: null, settlesAt: null, sentAt: null, undeliveredAt: null },
-};
+const emptyMail = { headers: {}, calendar: null, follows: [] };
 
 /** Opens the mailbox with the settings of its reader. @throws RATE_LIMITED */
 export async function readMailboxNow(context: Context): Promise<MailTest> {

@@ -21,6 +21,7 @@ const scopesByKind: Record<AuditKind, NeededScopes> = {
   redirect: { all: ['SITE_READ'] },
   indexNow: { all: ['SITE_READ'] },
   site: { all: ['SITE_READ'] },
+  newsletter: 'unscopedOnly',
   import: 'unscopedOnly',
   retention: 'unscopedOnly',
   user: 'unscopedOnly',

@@ -78,6 +78,13 @@ export const limitTable = {
   oauthToken: { points: 600, seconds: 15 * MINUTE },
   /** Reschedules of one call by its link, because each sends three mails. A refused one gives its point back. */
   moveCallTo: { points: 5, seconds: DAY },
+  subscribe: { points: 300, seconds: 15 * MINUTE },
+  /** Mails with a link to confirm the newsletter. Mails beyond the limit are not sent. */
+  subscribeTo: { points: 3, seconds: DAY },
+  /** Mails to an address that gets the newsletter already. */
+  subscribedTo: { points: 1, seconds: DAY },
+  /** Unknown links of the newsletter; an existing one gives its point back. */
+  newsletterLink: { points: 100, seconds: 15 * MINUTE },
   /** Mails to an address that a visitor entered and may not own. Mails beyond the limit are not sent. */
   acknowledgeTo: { points: 3, seconds: DAY },
 } as const;
@@ -92,6 +99,7 @@ export const reportedLimits: readonly Limit[] = [
   ...(['signIn', 'verifyCode', 'resendCode', 'forgotPassword', 'resetPassword', 'acceptInvitation'] as const),
   ...(['changePassword', 'sendMessage', 'apply', 'bookCall', 'submitReview'] as const),
   ...(['preview', 'affiliatePage', 'bookingLink', 'registerApp', 'authorizeApp', 'oauthToken'] as const),
+  ...(['subscribe', 'newsletterLink'] as const),
 ];
 export type Limits = {
   /**

@@ -42,6 +42,7 @@ export type Mail = {
   to: string;
   subject: string;
   text: string;
+  html?: string;
   headers?: Record<string, string>;
   calendar?: MailCalendar;
   /** Whether the mail waits for SETTLE_MS, in which `dropUnsettled` can replace it. */
@@ -270,7 +271,7 @@ function markUndelivered({ db, now, recordUndelivered }: Parts, mail: OutgoingMa
   return db.transaction(async (tx) => {
     const at = now();
     await recordUndelivered(tx, mail, reason, at);
-    const clearedColumns = { text: '', calendar: null, lastError: null };
+    const clearedColumns = { text: '', html: null, calendar: null, lastError: null };
     // Sort the row behind due mails.
     const runAt = new Date(mail.createdAt.getTime() + RETENTION_MS);
     await tx

@@ -15,7 +15,7 @@ export function sentNotes({ db, now }: { db: Database; now: () => Date }): NoteS
     try {
       await db
         .update(outgoingMail)
-        .set({ sentAt: now(), text: '', calendar: null, lastError: null, serverReply: null })
+        .set({ sentAt: now(), text: '', html: null, calendar: null, lastError: null, serverReply: null })
         .where(inArray(outgoingMail.id, ids));
     } catch (error) {
       // The next retry marks these mails too.

@@ -13,6 +13,8 @@ export const outgoingMail = pgTable(
     subject: text().notNull(),
     /** Emptied after sending, because it may contain a sign-in code. */
     text: text().notNull(),
+    /** The same as HTML; emptied like the text. */
+    html: text(),
     headers: jsonb().$type<Record<string, string>>().notNull().default({}),
     /** An attached invitation (RFC 6047). Emptied like the text. */
     calendar: jsonb().$type<MailCalendar>(),

@@ -1,5 +1,6 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { Readable } from 'node:stream';
 import nodemailer from 'nodemailer';
 import { throwUnwritable } from '#server/platform/storage/writeFault.ts';
 import { encryptionOf } from './mailServer.ts';
@@ -8,9 +9,21 @@ import type { OutgoingMailRow } from './table.ts';
 
 export type MailFile = { name: string; contentType: string; content: Buffer };
 
+export type MailContent = Pick<
+  OutgoingMailRow,
+  'id' | 'to' | 'subject' | 'text' | 'headers' | 'calendar' | 'follows' | 'createdAt'
+> & {
+  html?: string | null;
+  /**
+   * Called before the end of the mail is sent, from when on the server may accept it. Unless it returns true, the end is
+   * never sent, and the sending fails.
+   */
+  handOver?: () => Promise<boolean>;
+};
+
 export type Transport = {
   /** @returns the id that the mail server gave the mail, else null @throws when the mail was not accepted */
-  send(mail: OutgoingMailRow, files?: MailFile[]): Promise<string | null>;
+  send(mail: MailContent, files?: MailFile[]): Promise<string | null>;
   close(): void;
 };
 
@@ -18,11 +31,13 @@ export type Transport = {
 export type Sender = () => Promise<string>;
 
 /** The Message-ID (RFC 5322) identifies a mail that was sent twice because a process died. */
-const messageOf = (mail: OutgoingMailRow, from: string, files: MailFile[] = []) => ({
+const messageOf = (mail: MailContent, from: string, files: MailFile[] = []) => ({
   from,
   to: mail.to,
   subject: mail.subject,
   text: mail.text,
+  html: mail.html ?? undefined,
+  handOver: mail.handOver,
   icalEvent: mail.calendar ?? undefined,
   attachments: files.map(({ name, ...file }) => ({ filename: name, ...file })),
   headers: mail.headers,
@@ -59,13 +74,37 @@ export function smtpTransport(url: string, from: Sender): Transport {
   if (encryption === 'required') address.searchParams.set('requireTLS', 'true');
   if (encryption === 'off') address.searchParams.set('ignoreTLS', 'true');
   const server = nodemailer.createTransport(address.href);
+  server.use('stream', holdEnd);
   return {
     async send(mail, files) {
-      const { response } = await server.sendMail(messageOf(mail, await from(), files));
+      const abortController = new AbortController();
+      const message = { ...messageOf(mail, await from(), files), abortController, signal: abortController.signal };
+      const { response } = await server.sendMail(message);
       return serviceIdIn(response);
     },
     close: () => server.close(),
   };
+}
+
+type Composed = {
+  data: { handOver?: MailContent['handOver']; abortController: AbortController };
+  message: { createReadStream(): Readable };
+};
+
+/** Holds the end of a mail back until `handOver` has returned true. The mail is read after the server's 354 only. */
+function holdEnd(mail: unknown, done: () => void): void {
+  const { data, message } = mail as Composed;
+  const { handOver, abortController } = data;
+  const read = message.createReadStream.bind(message);
+  async function* held(hand: () => Promise<boolean>) {
+    yield* read();
+    if (await hand().catch(() => false)) return;
+    abortController.abort();
+    // The connection is closed meanwhile: the mail never ends.
+    await new Promise(() => undefined);
+  }
+  if (handOver) message.createReadStream = () => Readable.from(held(handOver), { objectMode: false, highWaterMark: 1 });
+  done();
 }
 
 /**
@@ -91,6 +130,7 @@ export function fileTransport(
   let folderCreation: Promise<unknown> | undefined;
   return {
     async send(mail, files) {
+      if (mail.handOver && !(await mail.handOver())) throw new Error('The mail must not be sent.');
       const { message } = await writer.sendMail(messageOf(mail, await from(), files));
       const file = join(folder, `${mail.createdAt.toISOString().replaceAll(':', '-')}-${mail.id}.eml`);
       folderCreation ??= mkdir(folder, { recursive: true, mode: 0o700 });

@@ -24,8 +24,12 @@ const excludedTables = [
   'backups',
 ];
 
-/** Conditions for tables that are backed up in part: waiting deliveries are delivered by the running system. */
-export const rowConditions: Record<string, string> = { webhook_deliveries: `state <> 'waiting'` };
+/** Conditions for tables that are backed up in part: waiting deliveries and mails of the
+ * newsletter are sent by the running system. */
+export const rowConditions: Record<string, string> = {
+  webhook_deliveries: `state <> 'waiting'`,
+  newsletter_deliveries: `state <> 'WAITING'`,
+};
 
 export type Table = { name: string; columns: string[] };
 

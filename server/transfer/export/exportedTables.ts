@@ -21,6 +21,12 @@ export const exportedTables: Record<string, Exported> = {
     without: ['actor', 'given', 'kept_until', 'received', 'size', 'tries'],
   },
   messages: { description: 'Enquiries.', without: ['reply_tag'] },
+  newsletter_deliveries: {
+    description: 'Which reader was sent which issue of the newsletter.',
+    without: ['service_id'],
+  },
+  newsletter_issues: { description: 'Posts that were sent as newsletter, as they were then.' },
+  newsletter_subscribers: { description: 'Subscribers of the newsletter, with what they agreed to.' },
   notes: { description: 'Private notes on enquiries.' },
   page_texts: { description: 'What has been changed of the texts of the pages.' },
   pages: {

@@ -89,6 +89,14 @@ export const lists: List[] = [
     narrowed: ['?state=new&search=Company%203', { folder: 'INBOX', state: 'NEW', search: 'Company 3' }],
   },
   {
+    ...{ name: 'Subscribers', csv: 'subscribers', path: paths.manageNewsletter, who: 'Employee' },
+    filledBy: `insert into newsletter_subscribers (id, email, state, consent, created_at)
+      select gen_random_uuid(), 'reader' || n || '@readers.example', 'PENDING', 'They have agreed.',
+        now() - n * interval '1 minute' ${many}`,
+    formula: ['Consent', 'newsletter_subscribers', 'consent'],
+    narrowed: ['?state=pending&search=reader19', { search: 'reader19', state: 'PENDING' }],
+  },
+  {
     ...{ name: 'Bookings', csv: 'bookings', path: paths.bookings, who: 'admin', filledBy: 'bookings' },
     formula: ['Name', 'bookings', 'name'],
   },

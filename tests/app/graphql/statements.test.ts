@@ -59,6 +59,11 @@ const belongings = [
       '{"format": "WordPress", "source": "wordpress site", "counts": {"posts": 1, "items": 0, "published": 1, "pictures": 0, "redirects": 0,
         "known": 0}, "skipped": [], "lines": [{"title": "Post", "path": null, "losses": ["a loss"]}]}', now(), 'Asha'
     from generate_series(1, 40) n`,
+  `insert into newsletter_subscribers (id, email, state, consent, created_at)
+    select gen_random_uuid(), 'reader' || n || '@readers.example', 'CONFIRMED', 'They have agreed.', now()
+    from generate_series(1, 40) n`,
+  `insert into newsletter_issues (id, subject, html, text, campaign, state, created_at)
+    select gen_random_uuid(), 'Issue ' || n, '', '', 'newsletter-' || n, 'STOPPED', now() from generate_series(1, 40) n`,
   `insert into redirects (id, "from", created_at)
     select gen_random_uuid(), '/gone-' || n, now() from generate_series(1, 40) n`,
   `insert into missed_paths (id, path, count, first_at, last_at, is_wanted)
@@ -133,6 +138,9 @@ const expected: Record<string, number> = {
   invitations: 1,
   mediaPictures: 1,
   mediaUses: 2,
+  // With the visitors; the figures name a state.
+  newsletterIssues: 2,
+  newsletterSubscribers: 1,
   // With booking and host.
   messages: 15,
   editedPages: 2,

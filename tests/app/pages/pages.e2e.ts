@@ -8,6 +8,7 @@ import { saveProfile } from '#tests/kit/content/author.ts';
 import { type MadePost, makePost } from '#tests/kit/content/blog.ts';
 import { keepCall } from '#tests/kit/content/booking.ts';
 import { dayOf } from '#tests/kit/content/india.ts';
+import { keepNewsletterLink } from '#tests/kit/content/newsletter.ts';
 import { makePage } from '#tests/kit/content/page.ts';
 import { insertItem } from '#tests/kit/content/portfolio.ts';
 import { keepPreview } from '#tests/kit/content/preview.ts';
@@ -43,6 +44,7 @@ beforeAll(async () => {
   await saveProfile(admin, { slug: SLUG, name: AUTHOR, about: 'x'.repeat(300) });
   await keepLink(product, SLUG);
   await keepClientLinks(product, SLUG);
+  await keepNewsletterLink(product, admin, SLUG);
   await keepWaysIn(product, admin, SLUG);
   await keepPreview(product, admin, post.id, SLUG);
   await keepAffiliatePage(product, SLUG);
@@ -83,6 +85,7 @@ const open = [
   screen(paths.affiliateProgramme, 'Affiliate Programme', 'Where offers meet their audience'),
   screen(paths.contact, 'Contact', 'Get In Touch'),
   screen(paths.submitReview(SLUG), 'Share Your Experience'),
+  screen(paths.newsletter, 'Newsletter'),
   screen(paths.reviews, 'Reviews'),
   screen(paths.stopReviewReminders(SLUG), 'Stop Reminders'),
   screen(paths.withdrawReview(SLUG), 'Withdraw Your Review'),
@@ -108,6 +111,7 @@ const staff = [
   screen(paths.portfolioRevisions(SLUG), 'Versions'),
   screen(paths.pageRevisions(SLUG), 'Versions'),
   screen(paths.manageAffiliates, 'Affiliate Management'),
+  screen(paths.manageNewsletter, 'Newsletter'),
   screen(paths.messages, 'Contact Queries'),
   screen(paths.replyTemplates, 'Reply Templates'),
   screen(paths.redirects, 'Redirects'),

@@ -41,6 +41,7 @@ export const everySection = (pictureId?: string) => [
   },
   { callToAction: { headline: 'Shall we talk?', text: 'Thirty minutes.', ...button } },
   { contactForm: { headline: 'Write to us', text: 'A person answers.' } },
+  { newsletter: { headline: 'News by mail', text: 'Once a month.' } },
   { booking: { headline: 'Choose a time' } },
   { video: { headline: 'See it', url: 'https://youtu.be/dQw4w9WgXcQ', caption: 'Two minutes.' } },
 ];

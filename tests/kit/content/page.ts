@@ -33,6 +33,7 @@ export const sectionFields = `__typename
   ... on PricesSection { key headline text currency plans { name price period amount text features isHighlighted button { text url } } }
   ... on CallToActionSection { key title: headline text button { text url } }
   ... on ContactFormSection { key headline text }
+  ... on NewsletterSection { key headline text }
   ... on BookingSection { key headline text }
   ... on VideoSection { key headline url: url host playerUrl caption }`;
 

@@ -6,6 +6,7 @@ import { issueToken } from '#tests/kit/content/apiToken.ts';
 import { makePost } from '#tests/kit/content/blog.ts';
 import { everySection } from '#tests/kit/content/everySection.ts';
 import { makeMessage } from '#tests/kit/content/message.ts';
+import { keepNewsletterLink } from '#tests/kit/content/newsletter.ts';
 import { makePage } from '#tests/kit/content/page.ts';
 import { insertItem } from '#tests/kit/content/portfolio.ts';
 import { keepPreview } from '#tests/kit/content/preview.ts';
@@ -84,6 +85,7 @@ export async function fillAddresses(product: Product, admin: Person): Promise<Ad
   await makePage(admin, { slug: NAME, title: 'A page of every section', isPublished: true, sections: everySection() });
   await keepLink(product, NAME);
   await keepClientLinks(product, NAME);
+  await keepNewsletterLink(product, admin, NAME);
   await keepWaysIn(product, admin, NAME);
   await keepPreview(product, admin, postId, NAME);
   await keepAffiliatePage(product, NAME);

@@ -189,6 +189,16 @@ export const anyScope: Record<string, TokenScope[]> = {
 };
 
 export const unscopedOnly = [
+  'Query.newsletterSubscribers',
+  'Query.newsletterIssues',
+  'Query.newsletterOverview',
+  'Mutation.sendNewsletter',
+  'Mutation.testNewsletter',
+  'Mutation.pauseNewsletter',
+  'Mutation.stopNewsletter',
+  'Mutation.resendNewsletter',
+  'Mutation.importSubscribers',
+  'Mutation.removeSubscriber',
   'Query.apiTokens',
   'Query.invitations',
   'Query.invitation',

@@ -24,6 +24,7 @@ import { hostCases } from '#tests/kit/content/audited/hosts.ts';
 import { houseCases } from '#tests/kit/content/audited/house.ts';
 import { inboxCases } from '#tests/kit/content/audited/inbox.ts';
 import { mediaCases } from '#tests/kit/content/audited/media.ts';
+import { newsletterCases } from '#tests/kit/content/audited/newsletter.ts';
 import { accountCases, personalDataCases, waysInCases } from '#tests/kit/content/audited/people.ts';
 import { foundCases } from '#tests/kit/content/audited/redirectCases.ts';
 import { blogOperations, blogPost, makePost, sendPost } from '#tests/kit/content/blog.ts';
@@ -38,6 +39,7 @@ const table: Cases = {
     ...bookingCases,
     ...hostCases,
     ...mediaCases,
+    ...newsletterCases,
     ...houseCases,
     ...accountCases,
     ...personalDataCases,
@@ -53,6 +55,9 @@ const unnoted = {
   cancelCall: 'by the client, and told in the thread of the enquiry',
   submitReview: 'by the public',
   withdrawReview: 'by the client, who is nobody here: tests/clients/review/withdrawal.test.ts reads the entry',
+  subscribeToNewsletter: 'by the public',
+  answerNewsletter: 'by the reader, for their own address',
+  testNewsletter: 'changes nothing',
   stopReviewReminders: 'by the client, for their own address',
   signIn: 'the password alone opens nothing: verifyCode does',
   resendCode: 'changes nothing',

@@ -60,7 +60,7 @@ const sections: Section[] = [
   },
   {
     label: 'Insights',
-    screens: [screen(paths.insights), screen(paths.campaignLinks)],
+    screens: [screen(paths.insights), screen(paths.campaignLinks), screen(paths.manageNewsletter)],
   },
   {
     label: 'Calendar',

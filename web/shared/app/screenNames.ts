@@ -28,6 +28,11 @@ export const screenNames = {
     heading: 'Reply Templates',
     synonyms: ['canned answers', 'snippets', 'text blocks'],
   },
+  [paths.manageNewsletter]: {
+    name: 'Newsletter',
+    heading: 'Newsletter',
+    synonyms: ['subscribers', 'mailing list', 'issues', 'campaign mail'],
+  },
   [paths.manageBlogs]: {
     name: 'Posts',
     heading: 'Manage Blog Posts',

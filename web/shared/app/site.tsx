@@ -1,11 +1,14 @@
 import { createContext, useContext } from 'react';
+import type { NewsletterSettings } from '#schema/newsletter.ts';
 import type { Site } from '#schema/site.ts';
 
 /**
  * Public settings: the brand, the origin for links, whether visits are counted, and the year in the footer, so that server
  * and browser render the same.
  */
-export type PublicSite = Omit<Site, 'reviewReminderDays' | 'booking' | 'allowsApps' | 'language'> & {
+export type PublicSite = Omit<Site, 'reviewReminderDays' | 'booking' | 'allowsApps' | 'language' | 'newsletter'> & {
+  /** Undefined while the site has no newsletter. */
+  newsletter?: Partial<Pick<NewsletterSettings, 'inFooter' | 'afterPosts' | 'interests'>> | undefined;
   publicUrl: string;
   countsVisits: boolean;
   year: number;

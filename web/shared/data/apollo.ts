@@ -66,6 +66,8 @@ const lists = {
   missedPaths: connection,
   editedPages: connection,
   replyTemplates: connection,
+  newsletterIssues: connection,
+  newsletterSubscribers: { ...connection, keyArgs: ['search', 'state'] },
   mediaPictures: { ...connection, keyArgs: ['search', 'ids'] },
   // Only the first page is used.
   mediaUses: { keyArgs: ['id'], merge: false as const },

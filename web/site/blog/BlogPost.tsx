@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { type ComponentProps, lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { WithApollo } from '#web/shared/app/shell.ts';
+import { useSite } from '#web/shared/app/site.tsx';
 import { OfficeDate } from '#web/shared/app/useDates.tsx';
 import { useTexts } from '#web/shared/language/language.ts';
 import { paths } from '#web/shared/paths.ts';
@@ -13,6 +14,7 @@ import { Tags } from '#web/shared/ui/Tags.tsx';
 import { CallToAction } from '#web/site/content/CallToAction.tsx';
 import { inLanguage, insideLanguage } from '#web/site/content/language.ts';
 import { AlsoIn } from '#web/site/content/Translations.tsx';
+import { newsletterBand } from '#web/site/message/newsletter/lazyBand.ts';
 import { AfterPost } from './AfterPost.tsx';
 import { AuthorBox } from './AuthorBox.tsx';
 import { BlogPostHead } from './BlogPostHead.tsx';
@@ -27,6 +29,7 @@ const Toolbar = lazy(() => import('./BlogPostToolbar.tsx').then((module) => ({ d
 type Props = { post: Post; neighbours: Neighbours; call: ComponentProps<typeof CallToAction> };
 
 export function BlogPost({ post, neighbours, call }: Props) {
+  const { newsletter } = useSite();
   const isAdmin = useSession()?.user.role === 'admin';
   return (
     <>
@@ -40,6 +43,13 @@ export function BlogPost({ post, neighbours, call }: Props) {
       )}
       <BlogPostArticle post={post} isDraftShown={!post.isPublished && !isAdmin} />
       <AuthorBox post={post} />
+      {newsletter?.afterPosts && (
+        <div className="mt-16 lg:mt-24">
+          <Suspense>
+            <newsletterBand.Screen />
+          </Suspense>
+        </div>
+      )}
       <AfterPost neighbours={neighbours} />
       <CallToAction {...call} />
     </>

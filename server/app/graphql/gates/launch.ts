@@ -11,6 +11,7 @@ const openFields = new Set([
   ...['Query.openInvitation', 'Mutation.acceptInvitation', 'Query.preview', 'Query.affiliatePage'],
   ...['Query.bookedCall', 'Query.freeTimes', 'Mutation.moveCall', 'Mutation.cancelCall'],
   ...['Query.reviewInvitation', 'Mutation.submitReview', 'Query.reviewReminders', 'Mutation.stopReviewReminders'],
+  ...['Query.newsletterSubscription', 'Mutation.answerNewsletter'],
   ...['Query.withdrawableReview', 'Mutation.withdrawReview'],
 ]);
 

@@ -31,6 +31,7 @@ const words = `sections { __typename
   ... on PricesSection { headline text currency plans { name price period text features } }
   ... on CallToActionSection { title: headline text button { text url } }
   ... on ContactFormSection { headline text }
+  ... on NewsletterSection { headline text }
   ... on BookingSection { headline text }
   ... on VideoSection { headline url caption } }`;
 

@@ -38,6 +38,7 @@ export const readHeaders = (source: Uint8Array): ReadMail => ({
   text: '',
   quoted: null,
   bounce: null,
+  complaint: null,
   attachments: [],
   omitted: [strings.unreadable],
   isIncomplete: true,

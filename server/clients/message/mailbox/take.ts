@@ -1,6 +1,11 @@
 import { MAX_ATTACHMENT_BYTES } from '#schema/conversation.ts';
 import { incomingMailStrings } from '#schema/incomingMail.ts';
 import { isFlooded, isTooSlow } from '#server/clients/message/conversation/answers.ts';
+import {
+  findDelivery,
+  recordComplaint,
+  recordBounce as recordNewsletterBounce,
+} from '#server/clients/newsletter/failures.ts';
 import type { Executor } from '#server/platform/database/connect.ts';
 import { causeOf, isRefused } from '#server/platform/errors.ts';
 import { codeOf } from '#server/platform/worker/retryLoop.ts';
@@ -93,6 +98,7 @@ async function importMail(
     return readHeaders(source);
   });
   const match = kind === 'new' ? null : await matchOf(db, mail);
+  if (!match && kind !== 'new' && (await takeReport(parts, mail, savePosition))) return 'bounce';
   if (!match && !(kind === 'new' && !mail.bounce && mayBecomeMessage(parts, mail))) return 'unmatched';
   const key = keyOf(mail.mailId, source);
   if (await isKnown(db, mail.mailId, key)) return saveKnownMail(parts, savePosition);
@@ -101,6 +107,19 @@ async function importMail(
     return 'excess';
   }
   return writeMail(parts, incoming, { mail: withOriginal(mail, source), key, match, savePosition });
+}
+
+/** A report about a mail of the newsletter. @returns false for other mails */
+async function takeReport({ db, now }: Parts, mail: ReadMail, savePosition: SavePosition): Promise<boolean> {
+  const ids = mail.bounce?.originalIds ?? mail.complaint?.originalIds ?? [];
+  const delivery = await findDelivery(db, ids);
+  if (!delivery) return false;
+  await db.transaction(async (tx) => {
+    if (!(await savePosition(tx))) throw new OvertakenError();
+    if (mail.bounce) await recordNewsletterBounce(tx, delivery, mail.bounce.reason, now());
+    else await recordComplaint(tx, delivery, now());
+  });
+  return true;
 }
 
 /** Staff can download a mail that could not be read completely, if it fits into the limit of attachments. */

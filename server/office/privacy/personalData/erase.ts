@@ -1,6 +1,7 @@
 import { getTableName, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PersonAddress } from '#schema/personalData.ts';
 import { answers, attachments } from '#server/clients/message/conversation/table.ts';
+import { newsletterSubscribers } from '#server/clients/newsletter/table.ts';
 import { people } from '#server/clients/person/table.ts';
 import { reviewLinks, reviews } from '#server/clients/review/table.ts';
 import { authorProfiles } from '#server/content/author/table.ts';
@@ -76,6 +77,11 @@ export async function eraseRows(
   const removedReviews = await removeReviews(tx, addresses);
   count('reviews', removedReviews.reviewIds.length);
   count('reviewLinks', removedReviews.linkIds.length);
+  const readers = await tx
+    .delete(newsletterSubscribers)
+    .where(isOf('newsletterSubscribers', addresses))
+    .returning({ id: newsletterSubscribers.id });
+  count('newsletterSubscribers', readers.length);
   const removedPeople = await tx.delete(people).where(isOf('people', addresses));
   count('people', removedPeople.rowCount ?? 0);
   const removedInvitations = await tx
@@ -85,7 +91,7 @@ export async function eraseRows(
   count('invitations', removedInvitations.length);
 
   const parts: Removed[] = [messages, removedAnswers, calls, applications, removedReviews];
-  const recordIds = [...parts.flatMap(({ ids }) => ids), ...removedInvitations.map(({ id }) => id)];
+  const recordIds = [...parts.flatMap(({ ids }) => ids), ...[...readers, ...removedInvitations].map(({ id }) => id)];
   const entries = await entriesNaming(tx, addresses);
   const forgotten = await forgetRecords(tx, { ids: recordIds, mailIds: parts.flatMap(({ mailIds }) => mailIds) });
   count('mails', forgotten.mails);

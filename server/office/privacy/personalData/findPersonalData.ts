@@ -5,6 +5,7 @@ import { affiliates } from '#server/clients/affiliate/table.ts';
 import { bookings } from '#server/clients/booking/table.ts';
 import { answers, notes } from '#server/clients/message/conversation/table.ts';
 import { messages, replies } from '#server/clients/message/table.ts';
+import { newsletterSubscribers } from '#server/clients/newsletter/table.ts';
 import { people } from '#server/clients/person/table.ts';
 import { reviewLinks, reviews } from '#server/clients/review/table.ts';
 import { invitations } from '#server/people/user/table.ts';
@@ -77,6 +78,11 @@ const recordViews: Record<OwnKind, RecordView> = {
     detail: joinParts(bookings.email, bookings.phone, bookings.service, bookings.status, filled(bookings.note)),
     path: () => paths.bookings,
   },
+  newsletterSubscribers: {
+    ...{ table: newsletterSubscribers, at: newsletterSubscribers.createdAt, title: newsletterSubscribers.email },
+    detail: joinParts(newsletterSubscribers.state, newsletterSubscribers.consent),
+    path: () => paths.manageNewsletter,
+  },
   people: { table: people, at: people.updatedAt, title: people.name, detail: people.email },
   invitations: {
     ...{ table: invitations, at: invitations.createdAt, detail: invitations.email },
@@ -95,6 +101,7 @@ const tableNames: Record<string, KindName> = {
     review_links: 'reviewLinks',
   },
   ...{ bookings: 'bookings', people: 'people', invitations: 'invitations' },
+  newsletter_subscribers: 'newsletterSubscribers',
 };
 
 type Bounds = { maxRecords: number; length: number };

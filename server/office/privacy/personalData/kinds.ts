@@ -16,6 +16,10 @@ export const kinds = {
     label: 'Booked calls',
     treatment: 'They are deleted. Nobody is told of calls that are yet to come: cancel them first.',
   },
+  newsletterSubscribers: {
+    label: 'Subscriptions to the newsletter',
+    treatment: 'They are deleted with their links. What was sent stays in the figures, without the person.',
+  },
   people: { label: 'Corrected names', treatment: gone },
   invitations: { label: 'Invitations', treatment: gone },
   mails: {

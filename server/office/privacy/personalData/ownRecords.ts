@@ -6,6 +6,7 @@ import { affiliates } from '#server/clients/affiliate/table.ts';
 import { bookings } from '#server/clients/booking/table.ts';
 import { answers } from '#server/clients/message/conversation/table.ts';
 import { messages } from '#server/clients/message/table.ts';
+import { newsletterSubscribers } from '#server/clients/newsletter/table.ts';
 import { people } from '#server/clients/person/table.ts';
 import { reviewLinks, reviews } from '#server/clients/review/table.ts';
 import { invitations } from '#server/people/user/table.ts';
@@ -20,6 +21,7 @@ export const ownKinds = {
   reviews: { email: reviews.email },
   reviewLinks: { email: reviewLinks.email },
   bookings: { email: bookings.email, phone: bookings.phone },
+  newsletterSubscribers: { email: newsletterSubscribers.email },
   people: { email: people.email },
   invitations: { email: invitations.email },
 } satisfies Record<string, Addresses>;

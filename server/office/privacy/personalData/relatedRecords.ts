@@ -47,7 +47,7 @@ export const entriesAbout = (entries: { id: string; subjectId: string | null }[]
   or(
     sql`${auditEntries.id} = any(${uuids(entries.map(({ id }) => id))})`,
     and(
-      sql`${auditEntries.action} ~ '^(message|affiliate|review|booking|person)[.]'`,
+      sql`${auditEntries.action} ~ '^(message|affiliate|review|booking|person|newsletter)[.]'`,
       sql`${auditEntries.subjectId} = any(${uuids(entries.flatMap(({ subjectId }) => subjectId ?? []))})`,
     ),
   ) as SQL;

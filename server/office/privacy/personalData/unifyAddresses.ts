@@ -6,8 +6,14 @@ import { users } from '#server/people/user/table.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { ownKinds } from './ownRecords.ts';
 
-/** Affiliates, messages and others; a user's address is handled alone, because it is unique. */
-const columns: PgColumn[] = Object.entries(ownKinds).flatMap(([kind, { email }]) => (kind === 'people' ? [] : [email]));
+/**
+ * Affiliates, messages and others; a user's address is handled alone, because it is unique. Subscribers are younger than
+ * the form.
+ */
+const alone = ['people', 'newsletterSubscribers'];
+const columns: PgColumn[] = Object.entries(ownKinds).flatMap(([kind, { email }]) =>
+  alone.includes(kind) ? [] : [email],
+);
 
 /**
  * Rewrites addresses that older versions stored in another form than `oneForm`: with a domain in ASCII form, or a

@@ -28,6 +28,7 @@ export const changes = {
   reviewLinks: ['open review links', 'They are withdrawn: send new ones.'],
   pages: ['private pages of affiliates', 'They have new addresses: send each affiliate theirs.'],
   calendars: ['calendars of hosts', 'They have new addresses: each host adds theirs anew.'],
+  readers: ['links in mails of the newsletter', 'They lead nowhere. The next mail has new ones.'],
   calls: ['links of calls to come', 'The links in the mails lead nowhere. The calls stand.'],
 } as const;
 
@@ -82,6 +83,20 @@ const rules: Record<string, Rule> = {
   imports: {
     // A running import goes on when its file is given again.
     convert: (row) => (['done', 'undone', 'failed'].includes(String(row.state)) ? row : { ...row, state: 'failed' }),
+  },
+  // A mail that waits is not sent from here: the other site may have sent it meanwhile.
+  newsletter_deliveries: {
+    convert: (row) => (['WAITING', 'HANDED'].includes(String(row.state)) ? { ...row, state: 'SKIPPED' } : row),
+  },
+  newsletter_issues: {
+    convert: (row, { now }) =>
+      row.finished_at ? row : { ...row, state: 'STOPPED', pause_reason: null, finished_at: now.toISOString() },
+  },
+  newsletter_subscribers: {
+    convert: (row, { note }) => {
+      if (row.state === 'CONFIRMED') note('readers');
+      return row;
+    },
   },
   page_texts: {
     row: z.object({ page: z.enum(Object.values(sitePages)), texts: z.record(z.string(), z.string()) }),

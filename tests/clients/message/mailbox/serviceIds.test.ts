@@ -89,6 +89,7 @@ test.for(['Rao @ Sons', 'Rao <new> & Sons', '"Rao" \\ x@y.example, Sons'])(
         sentAt: null,
         undeliveredAt: null,
         settlesAt: null,
+        html: null,
       },
     } satisfies OutgoingMailRow;
     await transport.send(mail);

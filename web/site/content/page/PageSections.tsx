@@ -10,6 +10,7 @@ import { HeroSection } from './HeroSection.tsx';
 import { headlineLook } from './headline.ts';
 import { LogosSection } from './LogosSection.tsx';
 import { contactFormSection } from './lazySections.ts';
+import { NewsletterSection } from './NewsletterSection.tsx';
 import { PeopleSection } from './PeopleSection.tsx';
 import { PictureSection } from './PictureSection.tsx';
 import { PricesSection } from './PricesSection.tsx';
@@ -34,6 +35,7 @@ const views: { [Type in ShownType]: ComponentType<SectionProps<Type>> } = {
   PricesSection,
   CallToActionSection,
   ContactFormSection: contactFormSection.Screen,
+  NewsletterSection,
   BookingSection,
   VideoSection,
 };

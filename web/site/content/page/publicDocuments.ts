@@ -168,6 +168,11 @@ export const PageSectionFragment = graphql(`
       headline
       text
     }
+    ... on NewsletterSection {
+      key
+      headline
+      text
+    }
     ... on BookingSection {
       key
       headline

@@ -54,6 +54,7 @@ export type ShownFields = {
   PricesSection: Headed & { text?: Optional<string>; plans: readonly ShownPlan[] };
   CallToActionSection: Buttoned & { heading: string; text?: Optional<string> };
   ContactFormSection: Headed & { text?: Optional<string> };
+  NewsletterSection: Headed & { text?: Optional<string> };
   BookingSection: Headed & { text?: Optional<string> };
   VideoSection: Headed & { url: string; host: string; playerUrl: string; caption?: Optional<string> };
 };

@@ -14,6 +14,8 @@ const reportParts = [
   ...statusParts,
   ...['text/rfc822-headers', 'message/rfc822-headers', 'message/rfc822', 'message/global-headers', 'message/global'],
 ];
+/** The types of reports (RFC 5965, 7.3) that say that a mail is unwanted. */
+const complaints = ['abuse', 'fraud', 'virus', 'other', 'opt-out', 'opt-out-list'];
 const failureSubject =
   /^\W*(undeliver(ed|able)|unzustellbar|mail delivery fail|delivery (status notification|failure|has failed)|returned mail|failure notice|mail delivery system|message undeliverable)/i;
 const delaySubject = /delay|warning|verz[öo]ger|still being retried/i;
@@ -27,6 +29,13 @@ export function bounceOf(headers: Header[], text: string, parts: Part[]): ReadMa
     .join('\n\n');
   const reason = status ? reasonFromStatus(status, text) : reasonFromText(headers, text);
   return reason === null ? null : { reason, originalIds: originalIds(headers, text, parts) };
+}
+
+/** @returns the ids of a report that a mail is unwanted; null for other mails */
+export function complaintOf(headers: Header[], text: string, parts: Part[]): ReadMail['complaint'] {
+  const report = parts.find(({ type }) => type === 'message/feedback-report');
+  const kind = report && fieldOf(textOf(report).replace(/\r\n?/g, '\n'), 'feedback-type')?.toLowerCase();
+  return kind && complaints.includes(kind) ? { originalIds: originalIds(headers, text, parts) } : null;
 }
 
 const isReportPart = ({ type }: Part): boolean => reportParts.includes(type);

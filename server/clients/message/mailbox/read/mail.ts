@@ -32,6 +32,8 @@ export type ReadMail = {
   mayBeAutomatic: boolean;
   /** RFC 3464: reason of at most 300 characters, and ids that may be the failed mail's. */
   bounce: { reason: string; originalIds: string[] } | null;
+  /** RFC 5965: a reader reported a mail as spam; ids that may be the mail's. */
+  complaint: { originalIds: string[] } | null;
   /** At most MAX_ATTACHMENTS, and MAX_ATTACHMENT_BYTES together. */
   attachments: MailFile[];
   omitted: string[];

@@ -1,7 +1,7 @@
 import { MAX_ANSWER } from '#schema/conversation.ts';
 import { incomingMailStrings as strings } from '#schema/incomingMail.ts';
 import { type Loss, readBody } from './body.ts';
-import { bounceOf } from './bounce.ts';
+import { bounceOf, complaintOf } from './bounce.ts';
 import { filesOf, isCalendarAnswer } from './files.ts';
 import { type FoldedText, fold } from './fold.ts';
 import { isForwarded } from './forwarded.ts';
@@ -27,6 +27,7 @@ export async function parseMail(source: Uint8Array, isCut: boolean): Promise<Rea
   const body = await readBody(await splitMail(bytes));
   const envelope = readEnvelope(headers, source, body.text);
   const bounce = bounceOf(headers, body.text, body.files);
+  const complaint = bounce ? null : complaintOf(headers, body.text, body.files);
   const files = filesOf(bounce ? [] : body.files, isCut);
   const losses = [...new Set(body.losses)].map((loss) => lossStrings[loss]);
   const omitted = [...(isCut ? [strings.cutMail] : []), ...losses, ...files.omitted];
@@ -42,6 +43,7 @@ export async function parseMail(source: Uint8Array, isCut: boolean): Promise<Rea
     isAutomatic,
     mayBeAutomatic: !isAutomatic && !isInvitationAnswered && envelope.mayBeAutomatic,
     bounce,
+    complaint,
     attachments: files.attachments,
     isIncomplete: losses.length > 0 || text.omitted.length > omitted.length,
   };

@@ -215,6 +215,11 @@ export const sectionKinds: { [Type in SectionType]: SectionKind<Type> } = {
     fields: [headline, text],
     blank: () => ({}),
   },
+  newsletter: {
+    ...{ name: 'Newsletter', about: 'The sign-up to the newsletter; nothing while the site has none.' },
+    fields: [headline, text],
+    blank: () => ({}),
+  },
   booking: {
     ...{ name: 'Booking', about: 'The free times of the calendar, to book a call.' },
     fields: [headline, text],

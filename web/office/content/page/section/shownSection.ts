@@ -97,6 +97,8 @@ export function shownSection(
       };
     case 'contactForm':
       return { __typename: 'ContactFormSection', key, headline: section.headline, text: section.text };
+    case 'newsletter':
+      return { __typename: 'NewsletterSection', key, headline: section.headline, text: section.text };
     case 'booking':
       return { __typename: 'BookingSection', key, headline: section.headline, text: section.text };
     case 'video': {

@@ -1,6 +1,8 @@
 import { homeMoreTexts } from '#schema/pageTexts/homeMore.ts';
+import { useSite } from '#web/shared/app/site.tsx';
 import type { LoaderArgs } from '#web/shared/data/loader.ts';
 import { useTexts } from '#web/shared/language/language.ts';
+import { NewsletterBand } from '#web/site/message/newsletter/NewsletterBand.tsx';
 import { type Shown, textsOf } from '#web/site/pageText/texts.ts';
 import { Clients } from './Clients.tsx';
 import { People } from './People.tsx';
@@ -13,6 +15,8 @@ type Props = { name: string; pageTexts: Shown; work: HomeWork };
 export function MoreSection({ name, pageTexts, work }: Props) {
   const t = useTexts();
   const texts = textsOf(homeMoreTexts, pageTexts, t);
+  const { newsletter } = useSite();
+  if (name === 'newsletter') return newsletter ? <NewsletterBand /> : null;
   if (name === 'work') return <SelectedWork title={texts.workTitle} items={work} />;
   if (name === 'clients') return <Clients texts={texts} pageTexts={pageTexts} />;
   return name === 'people' ? <People texts={texts} pageTexts={pageTexts} /> : null;

@@ -1,0 +1,3 @@
+import type { NewsletterOverviewQuery } from '#web/gql/graphql.ts';
+
+export type NewsletterFigures = NewsletterOverviewQuery['newsletterOverview'];

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { newsletterStrings as strings } from '#schema/newsletterStrings.ts';
+import { type FormResult, useFormResult } from '#web/shared/app/formResult.tsx';
+import { Notice } from '#web/shared/app/Notice.tsx';
+import { PageHead } from '#web/shared/app/PageHead.tsx';
+import { useSite } from '#web/shared/app/site.tsx';
+import { fetchMutation } from '#web/shared/data/fetchQuery.ts';
+import { useRouteData } from '#web/shared/data/routeData.ts';
+import { ButtonForm } from '#web/shared/forms/ButtonForm.tsx';
+import { TokenPageFailure } from '#web/shared/forms/TokenPageFailure.tsx';
+import { useTokenPage } from '#web/shared/forms/useTokenPage.ts';
+import { paths } from '#web/shared/paths.ts';
+import { LinkButton } from '#web/shared/ui/Button.tsx';
+import type { newsletterLoader } from './loader.ts';
+import { AnswerNewsletterDocument } from './publicDocuments.ts';
+import { SubscribeForm } from './SubscribeForm.tsx';
+
+type Answer = 'CONFIRM' | 'LEAVE';
+
+const home = <LinkButton to={paths.home}>Back to Home</LinkButton>;
+
+export const NewsletterPage = () => (useParams().token ? <AnswerPage /> : <SignUpPage />);
+
+function SignUpPage() {
+  const { name } = useSite();
+  const posted = useFormResult();
+  const { failure } = useRouteData<typeof newsletterLoader>();
+  if (posted && !posted.failure)
+    return <Notice title={strings.title} seed="letters in the post" text={strings.asked} action={home} />;
+  if (failure?.code === 'NOT_FOUND')
+    return <Notice title={strings.title} seed="empty letter box" text={strings.off} action={home} />;
+  return (
+    <div className="shell max-w-4xl py-10 md:py-16">
+      <PageHead title={`${strings.title} - ${name}`} noindex />
+      <h1 className="text-4xl">{strings.title}</h1>
+      <p className="measure mt-5 mb-8 text-lg text-ink-soft">{strings.lead}</p>
+      <SubscribeForm refused={posted ? refusedIn(posted) : undefined} />
+    </div>
+  );
+}
+
+const refusedIn = ({ values, failure }: FormResult) => ({
+  email: values.email,
+  sentence: failure?.fields.email ?? failure?.message ?? strings.failed,
+});
+
+/** Opening a link changes nothing, because programs that check mails for viruses open links too. */
+function AnswerPage() {
+  const [answered, setAnswered] = useState<Answer | null>(null);
+  const { token, data, isDone, isDead, onDone, onDead, ...state } = useTokenPage<typeof newsletterLoader>();
+  const posted = useFormResult();
+  const { name } = useSite();
+  if (isDead)
+    return (
+      <Notice
+        title="Invalid Link"
+        seed="torn ticket"
+        text={strings.deadLink}
+        action={<LinkButton to={paths.newsletter}>{strings.title}</LinkButton>}
+      />
+    );
+  if (answered && isDone) return <Answered answer={answered} />;
+  if (posted && !posted.failure) return <Answered answer={posted.values.answer} />;
+  if (!data) return <TokenPageFailure title={strings.title} {...state} />;
+  const isConfirmed = data.state === 'CONFIRMED';
+  const answer: Answer = isConfirmed ? 'LEAVE' : 'CONFIRM';
+  const title = isConfirmed ? strings.leaveTitle : strings.confirmTitle;
+  return (
+    <div className="shell py-10 md:py-16">
+      <PageHead title={`${title} - ${name}`} noindex />
+      <h1 className="text-4xl">{title}</h1>
+      <p className="measure mt-5 text-lg text-ink-soft">{isConfirmed ? strings.leaveText : strings.confirmText}</p>
+      <ButtonForm
+        label={isConfirmed ? strings.leaveButton : strings.confirmButton}
+        busyLabel="Sending..."
+        hidden={{ answer }}
+        send={() => fetchMutation(AnswerNewsletterDocument, { token, input: { answer } })}
+        failed={strings.failed}
+        onDone={() => {
+          setAnswered(answer);
+          onDone();
+        }}
+        onDead={onDead}
+      />
+    </div>
+  );
+}
+
+const Answered = ({ answer }: { answer: string | undefined }) => (
+  <Notice
+    title={strings.title}
+    seed={answer === 'CONFIRM' ? 'letters in the post' : 'empty letter box'}
+    text={answer === 'CONFIRM' ? strings.confirmed : strings.left}
+    action={home}
+  />
+);
