@@ -111,7 +111,8 @@ const groups = [
   },
   // What links of mails lead to (web/routes.tsx).
   { name: 'links', test: modules('web/(linkLoaders|linkScreens)') },
-  { name: 'services', test: modules('schema/(catalogue|messageStrings|rupees|services)') },
+  { name: 'services', test: modules('schema/(catalogue|rupees|serviceChoices|services)') },
+  { name: 'messages', test: modules('schema/messageStrings') },
   { name: 'notice', test: modules('web/shared/app/Notice') },
   { name: 'notices', test: modules('schema/reviewStrings', 'web/site/review/InvalidLink') },
   {

@@ -1,4 +1,4 @@
-import { services as originalChoices } from './messageStrings.ts';
+import { services as originalChoices } from './serviceChoices.ts';
 import { type OriginalServiceId, type ServiceId, serviceNames } from './services.ts';
 
 /** The card of a service on the home page. */

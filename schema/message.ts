@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { choicesOf, type WithCatalogue } from './catalogue.ts';
 import { email, nameLine, optionalText, text } from './common.ts';
-import { services } from './messageStrings.ts';
 import { PHONE_DIGITS, PHONE_PREFIX, wholePhoneNumber } from './phoneNumber.ts';
+import { services } from './serviceChoices.ts';
 
 // The form is rendered with these before its validation rules are loaded.
-export { messageStrings, services } from './messageStrings.ts';
+export { messageStrings } from './messageStrings.ts';
+export { services } from './serviceChoices.ts';
 
 const badNumber = 'Number must be 10 digits';
 export const noService = 'Please select a service';

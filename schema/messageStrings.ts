@@ -20,12 +20,3 @@ export const messageStrings = {
   replyFailed: 'Failed to send reply.',
   markFailed: 'Failed to update message.',
 } as const;
-
-/** The choices of the form, in order. */
-export const services = [
-  'PPC Advertising',
-  'Affiliate Marketing',
-  'Email Marketing',
-  'Web Development',
-  'Other Inquiry',
-] as const;

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { catalogueStrings } from '#schema/catalogueStrings.ts';
-import { services as originalChoices } from '#schema/messageStrings.ts';
+import { services as originalChoices } from '#schema/serviceChoices.ts';
 import { serviceNames } from '#schema/services.ts';
 import { pageTexts } from '#server/content/pageText/table.ts';
 import { siteSettings } from '#server/content/site/table.ts';

@@ -1,7 +1,7 @@
 import { useFragment, useQuery } from '@apollo/client/react';
 import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
-import { services } from '#schema/messageStrings.ts';
+import { services } from '#schema/serviceChoices.ts';
 import { clockOf } from '#schema/zoneClock.ts';
 import { graphql, readFragment } from '#web/gql/index.ts';
 import { AddBookingDialog } from '#web/office/booking/AddBookingDialog.tsx';
