@@ -144,7 +144,7 @@ const groups = [
       'web/shared/live/(UnreadBadge|documents|news)',
       'web/shared/palette/(copyLink|openThing)',
       'web/shared/schedule/plannedAfter',
-      'web/shared/session/useLogout',
+      'web/shared/session/(heldScreen|useLogout)',
       'web/shared/ui/(AdminsOnly|Confirm|ContentActions|CopyField|DayInput|Folders|ListTabs|Loaded|PublishTabs|RefreshButton|SearchBar|ShownOnce|Table)',
       'web/shared/ui/(fieldText|fileSize|listed|saveFile|tellFailure|undo|useMedia|useObjectUrl|useQuestion|useTopOnOpen)',
       'lucide-react/.*/(calendar-clock|chevron-right|clock|download|link)',

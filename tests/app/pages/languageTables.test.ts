@@ -8,11 +8,14 @@ import { choicesOf, originalCatalogue } from '#schema/catalogue.ts';
 import { languages } from '#schema/languages.ts';
 import { SendMessageInput } from '#schema/message.ts';
 import { navigationOf } from '#schema/navigation.ts';
+import { aboutTexts } from '#schema/pageTexts/about.ts';
+import { affiliateTexts } from '#schema/pageTexts/affiliate.ts';
 import { callTexts } from '#schema/pageTexts/callToAction.ts';
 import { contactTexts } from '#schema/pageTexts/contact.ts';
 import { homeTexts } from '#schema/pageTexts/home.ts';
 import { homeMoreTexts } from '#schema/pageTexts/homeMore.ts';
 import { consentTexts, legalSummaries } from '#schema/pageTexts/legal.ts';
+import { servicesTexts } from '#schema/pageTexts/services.ts';
 import { ReviewForm } from '#schema/review.ts';
 import { callToAction, legalNavigation } from '#web/shared/app/navigation.ts';
 import type { Table } from '#web/shared/language/languageOf.ts';
@@ -57,6 +60,9 @@ const shown = new Set(
     ...services.flatMap(({ title, card }) => [title, card.title, card.text]),
     ...choicesOf({}),
     ...[contactTexts, callTexts, consentTexts, homeMoreTexts, legalSummaries].flatMap((texts) => Object.values(texts)),
+    ...[aboutTexts, servicesTexts].flatMap((texts) => Object.values(texts)),
+    // Its figures are figures in every language.
+    ...Object.values(affiliateTexts).filter((text) => !/^\d+K?\+$/.test(text)),
     ...Object.entries(homeTexts).flatMap(([name, text]) => (name === 'sections' ? [] : [text])),
   ].filter(Boolean),
 );

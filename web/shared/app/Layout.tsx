@@ -30,7 +30,7 @@ export function Layout({ staffNotice, arrival, isLanding, consent, toasts, secti
       {consent}
       {staffNotice && (
         <p className="screen-only bg-ink px-gutter py-1.5 text-center text-sm font-semibold text-paper">
-          {t('{reason}: only signed-in staff see this page.', { reason: t(staffNotice) })}
+          {`${staffNotice}: only signed-in staff see this page.`}
         </p>
       )}
       {isLanding ? <BrandHead /> : <Nav />}

@@ -1,17 +1,15 @@
 import { Component, type ReactNode } from 'react';
-import { useTexts } from '#web/shared/language/language.ts';
 
 /** The last error screen. It loads nothing that could fail. */
 export function RouteError({ message }: { message: string }) {
-  const t = useTexts();
   return (
     <div role="alert" className="shell py-12 md:py-20">
-      <title>{t('Unexpected Application Error!')}</title>
-      <h1 className="max-w-[9.5em] text-4xl">{t('Unexpected Application Error!')}</h1>
+      <title>Unexpected Application Error!</title>
+      <h1 className="max-w-[9.5em] text-4xl">Unexpected Application Error!</h1>
       <p className="measure mt-6 border-l-8 border-danger pl-5 text-lg break-words">{message}</p>
       <p className="mt-8">
         <a href="/" className="link font-semibold">
-          {t('Back to Home')}
+          Back to Home
         </a>
       </p>
     </div>

@@ -1,36 +1,21 @@
 import { useEffect } from 'react';
-import { hasUnsavedChanges } from '#web/shared/forms/unsaved.ts';
-import { holdScreenWhen } from './session.ts';
-
-/** Fields of the screen and of its dialogs, without searches, whose text is no work. */
-const isWork = (target: EventTarget | null): boolean =>
-  target instanceof Element &&
-  target.closest('#main, [role=dialog]') !== null &&
-  !target.matches('[type=search], [role=combobox]');
 
 /**
  * Keeps an office screen when the session ends after something was written on it: a dialog then asks to sign in again.
- * Screens without input give way to the public fallback.
+ * Screens without input give way to the public fallback. Visitors do not load the code.
  */
 export function useHeldScreen(isOffice: boolean, pathname: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another path is another screen
   useEffect(() => {
     if (!isOffice) return;
-    let isWritten = false;
-    const note = ({ target }: Event) => {
-      if (isWork(target)) isWritten = true;
-    };
-    // The editor handles some keys without an input event.
-    const noteKey = (event: KeyboardEvent) => {
-      if (event.key.length === 1 && (event.target as HTMLElement).isContentEditable) note(event);
-    };
-    addEventListener('input', note, { capture: true });
-    addEventListener('keydown', noteKey, { capture: true });
-    holdScreenWhen(() => isWritten || hasUnsavedChanges());
+    let isOver = false;
+    let letGo: (() => void) | undefined;
+    void import('./heldScreen.ts').then(({ holdWrittenScreen }) => {
+      if (!isOver) letGo = holdWrittenScreen();
+    });
     return () => {
-      removeEventListener('input', note, { capture: true });
-      removeEventListener('keydown', noteKey, { capture: true });
-      holdScreenWhen(() => false);
+      isOver = true;
+      letGo?.();
     };
   }, [isOffice, pathname]);
 }

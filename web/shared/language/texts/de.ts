@@ -27,14 +27,10 @@ export const de: Table = {
   'Contact options': 'Kontaktmöglichkeiten',
   'WhatsApp chat': 'WhatsApp-Chat',
   'Call us': 'Rufen Sie uns an',
-  '{reason}: only signed-in staff see this page.': '{reason}: Nur angemeldete Mitarbeiter sehen diese Seite.',
-  'Not launched yet': 'Noch nicht eröffnet',
-  'Switched off': 'Abgeschaltet',
   'Opening soon': 'Wir eröffnen bald',
   'Our new site opens soon. Please come back in a few days.':
     'Unsere neue Website eröffnet bald. Bitte schauen Sie in ein paar Tagen wieder vorbei.',
   'Staff sign in': 'Anmeldung für Mitarbeiter',
-  'Unexpected Application Error!': 'Unerwarteter Anwendungsfehler!',
   'Loading...': 'Wird geladen …',
   'Try Again': 'Erneut versuchen',
   'Request {request}': 'Anfrage {request}',
@@ -550,4 +546,103 @@ export const de: Table = {
   Enquiries: 'Anfragen',
   Won: 'Gewonnen',
   'Value won': 'Gewonnener Wert',
+  'Strategists, writers, designers, developers and people who like to count, at one long table. Whoever plans your campaign sits beside whoever builds the page it leads to.':
+    'Strategen, Texterinnen, Gestalter, Entwicklerinnen und Menschen, die gern zählen, an einem langen Tisch. Wer Ihre Kampagne plant, sitzt neben denen, die die Seite dazu bauen.',
+  'To make marketing that earns its place: that is worth a stranger’s half minute, brings back more than it costs, and can be shown to do so.':
+    'Marketing zu machen, das seinen Platz verdient: das einem Fremden eine halbe Minute wert ist, mehr einbringt, als es kostet, und das auch belegen kann.',
+  'An India in which a good small company is found as easily as a loud large one, because its words are clear, its pages open at once and its promises are kept.':
+    'Ein Indien, in dem man eine gute kleine Firma so leicht findet wie eine laute große, weil ihre Worte klar sind, ihre Seiten sofort öffnen und ihre Versprechen gehalten werden.',
+  'Our approach, in four steps': 'Unser Vorgehen in vier Schritten',
+  'First your numbers, then the people who sell, then a few who bought and one who did not. We write down what we heard, and you correct it.':
+    'Erst Ihre Zahlen, dann die Menschen, die verkaufen, dann einige, die gekauft haben, und jemand, der es nicht tat. Wir schreiben auf, was wir gehört haben, und Sie berichtigen es.',
+  'One page: whom to reach, with what, where, at what cost, and the one number that decides. Nothing is made before you have agreed to it.':
+    'Eine Seite: wen wir erreichen, womit, wo, zu welchen Kosten, und die eine Zahl, die entscheidet. Nichts entsteht, bevor Sie zugestimmt haben.',
+  'Words, pictures, pages and campaigns by the same few people. You see them every Friday, unfinished, while a remark still costs nothing.':
+    'Worte, Bilder, Seiten und Kampagnen von denselben wenigen Menschen. Sie sehen sie jeden Freitag, unfertig, solange ein Einwand noch nichts kostet.',
+  'A report of one page each month, in rupees. What works gets more, what does not is stopped, and what we learned goes into the next plan.':
+    'Jeden Monat ein Bericht auf einer Seite, in Rupien. Was wirkt, bekommt mehr, was nicht wirkt, wird beendet, und was wir gelernt haben, geht in den nächsten Plan ein.',
+  'What we value': 'Was uns wichtig ist',
+  'Honest numbers': 'Ehrliche Zahlen',
+  'We count what you could count yourself, and show the weeks in which nothing worked as well.':
+    'Wir zählen, was Sie selbst zählen könnten, und zeigen auch die Wochen, in denen nichts gelang.',
+  'Plain words': 'Klare Worte',
+  'If your father-in-law would not understand the sentence, it is not finished. That goes for our offers, too.':
+    'Wenn Ihr Schwiegervater den Satz nicht verstünde, ist er nicht fertig. Das gilt auch für unsere Angebote.',
+  'Craft to the edges': 'Sorgfalt bis zum Rand',
+  'The error message, the alt text, the page on a five-year-old phone. Whoever meets only that meets all of you.':
+    'Die Fehlermeldung, der Alternativtext, die Seite auf einem fünf Jahre alten Telefon. Wer nur das von Ihnen sieht, sieht Sie ganz.',
+  'Respect for attention': 'Achtung vor der Aufmerksamkeit',
+  'We do not interrupt, follow or trick people into anything. What has to shout has not been thought through.':
+    'Wir unterbrechen, verfolgen und überlisten niemanden. Was schreien muss, ist nicht zu Ende gedacht.',
+  'Industries we like to work for': 'Branchen, für die wir gern arbeiten',
+  'Manufacturing\nHospitals & clinics\nEducation\nRetail & online shops\nReal estate\nTravel & hospitality\nFinancial services\nSoftware\nFood & farming':
+    'Industrie\nKrankenhäuser & Praxen\nBildung\nHandel & Onlineshops\nImmobilien\nReise & Gastgewerbe\nFinanzdienstleistungen\nSoftware\nLebensmittel & Landwirtschaft',
+  'What they have in common: people compare before they decide, and somebody answers the telephone. If that is you and your field is missing here, write all the same. We say no to tobacco, gambling and quick loans.':
+    'Was sie gemeinsam haben: Menschen vergleichen, bevor sie sich entscheiden, und jemand geht ans Telefon. Wenn das auf Sie zutrifft und Ihre Branche hier fehlt, schreiben Sie uns trotzdem. Zu Tabak, Glücksspiel und Schnellkrediten sagen wir Nein.',
+  'What you can hold us to': 'Woran Sie uns messen können',
+  'Your accounts stay yours.': 'Ihre Konten bleiben Ihre.',
+  'Ad accounts, domains, data and designs are in your name from the first day.':
+    'Anzeigenkonten, Domains, Daten und Entwürfe laufen vom ersten Tag an auf Ihren Namen.',
+  'One person answers for it.': 'Eine Person steht dafür ein.',
+  'You have a name and a number, and it is somebody who does the work.':
+    'Sie haben einen Namen und eine Nummer, und es ist jemand, der die Arbeit macht.',
+  'A price before the work.': 'Ein Preis vor der Arbeit.',
+  'Fixed where it can be fixed, with a ceiling where it cannot. Taxes shown apart.':
+    'Fest, wo es geht, mit Obergrenze, wo nicht. Steuern getrennt ausgewiesen.',
+  'No mark-up on media.': 'Kein Aufschlag auf Medien.',
+  'What you pay to Google or Meta goes to Google or Meta, on your own card.':
+    'Was Sie an Google oder Meta zahlen, geht an Google oder Meta, über Ihre eigene Karte.',
+  'A month’s notice, both ways.': 'Ein Monat Kündigungsfrist, für beide.',
+  'No year-long ties. You stay because it works.': 'Keine Jahresbindung. Sie bleiben, weil es wirkt.',
+  'Everything handed over.': 'Alles wird übergeben.',
+  'When we part, you get the files, the passwords and an hour to explain them.':
+    'Wenn wir auseinandergehen, bekommen Sie die Dateien, die Passwörter und eine Stunde Erklärung dazu.',
+  'Pull up a chair': 'Setzen Sie sich dazu',
+  'Bring a question, a number that worries you or a half-finished idea. The first half hour at our table is on us.':
+    'Bringen Sie eine Frage mit, eine Zahl, die Ihnen Sorgen macht, oder eine halbfertige Idee. Die erste halbe Stunde an unserem Tisch geht auf uns.',
+  'Where offers meet their audience': 'Wo Angebote ihr Publikum finden',
+  'Companies with something to sell on one side, people with an audience on the other. We introduce them, keep the count and see that everybody is paid for what they brought.':
+    'Auf der einen Seite Firmen, die etwas zu verkaufen haben, auf der anderen Menschen mit Publikum. Wir bringen sie zusammen, zählen mit und sorgen dafür, dass alle für ihren Beitrag bezahlt werden.',
+  'You have something worth buying. We put it before people who are looking for it, and you pay for what they do.':
+    'Sie haben etwas, das den Kauf wert ist. Wir zeigen es Menschen, die danach suchen, und Sie zahlen für das, was sie tun.',
+  'Paid per sale, lead or install\nPublishers who fit your market\nEvery click accounted for':
+    'Bezahlt pro Verkauf, Kontakt oder Installation\nPublisher, die zu Ihrem Markt passen\nJeder Klick belegt',
+  'You have readers, viewers or a list. We bring offers that suit them, and you earn with every customer you send.':
+    'Sie haben Leser, Zuschauer oder einen Verteiler. Wir bringen passende Angebote, und Sie verdienen an jedem Kunden, den Sie vermitteln.',
+  'Offers in more than 150 verticals\nLinks, feeds and ready-made banners\nA person to call':
+    'Angebote aus mehr als 150 Branchen\nLinks, Feeds und fertige Banner\nEin Mensch, den Sie anrufen können',
+  publishers: 'Publisher',
+  verticals: 'Branchen',
+  offers: 'Angebote',
+  'Questions before you apply?': 'Fragen vor der Bewerbung?',
+  'Write to us, and a person answers.': 'Schreiben Sie uns, und ein Mensch antwortet.',
+  'Six crafts under one roof. Take the one you miss, or let them work on the same goal and answer for it together.':
+    'Sechs Handwerke unter einem Dach. Nehmen Sie das eine, das Ihnen fehlt, oder lassen Sie alle auf dasselbe Ziel hinarbeiten und gemeinsam dafür einstehen.',
+  'Not sure which one you need?': 'Nicht sicher, was Sie brauchen?',
+  'Tell us what should grow. We look at your numbers with you for half an hour and say what we would do first, even if it is nothing that we sell. It costs nothing and binds nobody.':
+    'Sagen Sie uns, was wachsen soll. Wir sehen uns eine halbe Stunde lang mit Ihnen Ihre Zahlen an und sagen, was wir zuerst tun würden, auch wenn wir es nicht verkaufen. Es kostet nichts und bindet niemanden.',
+  'You pay for each click, so each click has to be worth its price. We buy the searches that come before an order, leave the rest to others, and write the ad and the page behind it as one thought.':
+    'Sie zahlen für jeden Klick, also muss jeder Klick seinen Preis wert sein. Wir kaufen die Suchen, die einer Bestellung vorausgehen, überlassen den Rest anderen und schreiben Anzeige und Seite als einen Gedanken.',
+  'Google and Microsoft search, Shopping, YouTube and Performance Max\nKeyword and negative-keyword lists, gone through every week\nLanding pages written for the ad that leads to them\nConversion tracking up to the sale, calls and WhatsApp included\nA ceiling on the cost of a lead, agreed before the first rupee is spent':
+    'Suche bei Google und Microsoft, Shopping, YouTube und Performance Max\nListen mit Such- und Ausschlusswörtern, jede Woche durchgesehen\nZielseiten, geschrieben für die Anzeige, die zu ihnen führt\nMessung bis zum Verkauf, Anrufe und WhatsApp eingeschlossen\nEine Obergrenze je Kontakt, vereinbart vor der ersten Rupie',
+  'People follow a voice, not a calendar of greetings. We find yours, keep it going in the languages your clients speak at home, and put money only behind what has already shown that it works.':
+    'Menschen folgen einer Stimme, keinem Kalender voller Grüße. Wir finden Ihre, führen sie in den Sprachen fort, die Ihre Kunden zu Hause sprechen, und geben Geld nur für das aus, was schon gewirkt hat.',
+  'Instagram, Facebook, LinkedIn and YouTube from one monthly plan\nReels, carousels and photographs made by us, not bought in\nComments and messages answered within the working day\nPaid reach for what already does well by itself\nCreators chosen by their audience, with a contract and a count':
+    'Instagram, Facebook, LinkedIn und YouTube aus einem Monatsplan\nReels, Karussells und Fotos von uns, nicht zugekauft\nKommentare und Nachrichten am selben Arbeitstag beantwortet\nBezahlte Reichweite für das, was von selbst gut läuft\nCreator nach ihrem Publikum gewählt, mit Vertrag und Zählung',
+  'Before they buy, your clients ask. We collect their questions from search, from your inbox and from the people who sell, and publish the best answer to each: on your own site, where it works for years.':
+    'Bevor sie kaufen, fragen Ihre Kunden. Wir sammeln ihre Fragen aus der Suche, aus Ihrem Posteingang und von denen, die verkaufen, und veröffentlichen auf jede die beste Antwort: auf Ihrer eigenen Website, wo sie jahrelang wirkt.',
+  'A map of the questions your clients ask, and who answers them today\nArticles, guides and case studies, written with the people who know\nOn-page search optimisation: structure, links, structured data\nShort films and explainers from the same research\nA yearly clear-out: what to renew, merge or delete':
+    'Eine Karte der Fragen Ihrer Kunden und wer sie heute beantwortet\nArtikel, Ratgeber und Fallstudien, geschrieben mit denen, die es wissen\nSuchmaschinenoptimierung: Aufbau, Links, strukturierte Daten\nKurzfilme und Erklärstücke aus derselben Recherche\nJährliches Aufräumen: was erneuert, vereint oder gelöscht wird',
+  'The one channel that no platform can take from you. We set it up so that it arrives, write what people are glad to open, and take those who are not off the list before they have to ask.':
+    'Der eine Kanal, den Ihnen keine Plattform nehmen kann. Wir richten ihn so ein, dass die Mails ankommen, schreiben, was man gern öffnet, und nehmen alle anderen von der Liste, bevor sie darum bitten müssen.',
+  'SPF, DKIM and DMARC set up and watched\nWelcome, basket, renewal and win-back sequences\nA newsletter with a reason to exist\nSegments by what people did, not by what we suppose\nConsent that stands up to the Digital Personal Data Protection Act':
+    'SPF, DKIM und DMARC eingerichtet und überwacht\nFolgen zu Begrüßung, Warenkorb, Verlängerung und Rückgewinnung\nEin Newsletter, der einen Grund hat\nGruppen nach dem, was Menschen taten, nicht nach Vermutungen\nEinwilligungen, die dem indischen Datenschutzgesetz (DPDP Act) standhalten',
+  'Other people recommend you and are paid when it works. We find the ones worth having, give them what they need to sell well, and check every claim before you pay for it.':
+    'Andere empfehlen Sie und werden bezahlt, wenn es wirkt. Wir finden die, die es wert sind, geben ihnen, was sie zum Verkaufen brauchen, und prüfen jeden Anspruch, bevor Sie zahlen.',
+  'Publishers recruited and vetted one by one\nCommission plans that leave you a margin\nTracking by click and by code, with rules for who gets the credit\nA watch for brand bidding, cookie stuffing and false leads\nMonthly payouts with GST and TDS in order':
+    'Publisher einzeln gewonnen und geprüft\nProvisionen, die Ihnen eine Marge lassen\nZählung nach Klick und Code, mit Regeln, wem was zusteht\nSchutz vor Markengeboten, Cookie-Stuffing und falschen Kontakten\nMonatliche Auszahlungen, GST und TDS in Ordnung',
+  'Designed and built at one table, so that what was drawn is what loads. Fast on an ordinary phone, usable by everybody, and simple enough that your own team changes every word without calling us.':
+    'An einem Tisch entworfen und gebaut, damit lädt, was gezeichnet wurde. Schnell auf einem gewöhnlichen Telefon, für alle nutzbar und so einfach, dass Ihr Team jedes Wort ändert, ohne uns anzurufen.',
+  'Sites, shops and landing pages, from wireframe to launch\nCore Web Vitals in the green on a mid-range phone\nWCAG 2.2 AA, tested with a keyboard and a screen reader\nUPI, cards and your CRM connected\nCare after the launch: updates, backups, small changes every month':
+    'Websites, Shops und Zielseiten, vom Entwurf bis zum Start\nCore Web Vitals im grünen Bereich auf einem Mittelklassetelefon\nWCAG 2.2 AA, geprüft mit Tastatur und Screenreader\nUPI, Karten und Ihr CRM angebunden\nPflege nach dem Start: Updates, Backups, kleine Änderungen jeden Monat',
 };

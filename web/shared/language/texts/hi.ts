@@ -27,13 +27,9 @@ export const hi: Table = {
   'Contact options': 'संपर्क के विकल्प',
   'WhatsApp chat': 'WhatsApp चैट',
   'Call us': 'हमें कॉल करें',
-  '{reason}: only signed-in staff see this page.': '{reason}: यह पृष्ठ केवल साइन-इन किए हुए कर्मचारी देखते हैं।',
-  'Not launched yet': 'अभी शुरू नहीं हुई',
-  'Switched off': 'बंद है',
   'Opening soon': 'जल्द शुरू हो रहा है',
   'Our new site opens soon. Please come back in a few days.': 'हमारी नई साइट जल्द शुरू होगी। कृपया कुछ दिनों में फिर आइए।',
   'Staff sign in': 'कर्मचारी साइन-इन',
-  'Unexpected Application Error!': 'अनपेक्षित त्रुटि!',
   'Loading...': 'लोड हो रहा है…',
   'Try Again': 'फिर कोशिश करें',
   'Request {request}': 'अनुरोध {request}',
@@ -527,4 +523,103 @@ export const hi: Table = {
   Enquiries: 'पूछताछ',
   Won: 'सफल',
   'Value won': 'सफल मूल्य',
+  'Strategists, writers, designers, developers and people who like to count, at one long table. Whoever plans your campaign sits beside whoever builds the page it leads to.':
+    'रणनीतिकार, लेखक, डिज़ाइनर, डेवलपर और गिनती पसंद करने वाले लोग, एक लंबी मेज़ पर। जो आपका अभियान बनाता है, वह उसी के पास बैठता है जो उसका पृष्ठ बनाता है।',
+  'To make marketing that earns its place: that is worth a stranger’s half minute, brings back more than it costs, and can be shown to do so.':
+    'ऐसी मार्केटिंग करना जो अपनी जगह कमाए: जो किसी अजनबी के आधे मिनट के लायक़ हो, लागत से ज़्यादा लौटाए, और यह दिखाया जा सके।',
+  'An India in which a good small company is found as easily as a loud large one, because its words are clear, its pages open at once and its promises are kept.':
+    'ऐसा भारत जहाँ एक अच्छी छोटी कंपनी उतनी ही आसानी से मिले जितनी शोर करने वाली बड़ी, क्योंकि उसके शब्द साफ़ हैं, उसके पृष्ठ तुरंत खुलते हैं और उसके वादे निभाए जाते हैं।',
+  'Our approach, in four steps': 'हमारा तरीक़ा, चार चरणों में',
+  'First your numbers, then the people who sell, then a few who bought and one who did not. We write down what we heard, and you correct it.':
+    'पहले आपके आँकड़े, फिर बेचने वाले, फिर कुछ ख़रीदने वाले और एक जिसने नहीं ख़रीदा। जो सुना वह हम लिखते हैं, और आप उसे ठीक करते हैं।',
+  'One page: whom to reach, with what, where, at what cost, and the one number that decides. Nothing is made before you have agreed to it.':
+    'एक पन्ना: किस तक पहुँचना है, किससे, कहाँ, किस लागत पर, और वह एक आँकड़ा जो तय करता है। आपकी सहमति से पहले कुछ नहीं बनता।',
+  'Words, pictures, pages and campaigns by the same few people. You see them every Friday, unfinished, while a remark still costs nothing.':
+    'शब्द, चित्र, पृष्ठ और अभियान, उन्हीं कुछ लोगों के बनाए। आप उन्हें हर शुक्रवार अधूरे ही देखते हैं, जब टिप्पणी की कोई क़ीमत नहीं।',
+  'A report of one page each month, in rupees. What works gets more, what does not is stopped, and what we learned goes into the next plan.':
+    'हर महीने एक पन्ने की रिपोर्ट, रुपयों में। जो काम करता है उसे और मिलता है, जो नहीं करता वह रुकता है, और जो सीखा वह अगली योजना में जाता है।',
+  'What we value': 'हम किसे महत्व देते हैं',
+  'Honest numbers': 'ईमानदार आँकड़े',
+  'We count what you could count yourself, and show the weeks in which nothing worked as well.':
+    'हम वही गिनते हैं जो आप ख़ुद गिन सकते हैं, और वे हफ़्ते भी दिखाते हैं जिनमें कुछ नहीं चला।',
+  'Plain words': 'सीधे शब्द',
+  'If your father-in-law would not understand the sentence, it is not finished. That goes for our offers, too.':
+    'अगर आपके ससुर जी वाक्य न समझें, तो वह पूरा नहीं हुआ। यही बात हमारे प्रस्तावों पर भी लागू है।',
+  'Craft to the edges': 'किनारों तक कारीगरी',
+  'The error message, the alt text, the page on a five-year-old phone. Whoever meets only that meets all of you.':
+    'त्रुटि संदेश, चित्र का विवरण, पाँच साल पुराने फ़ोन पर पृष्ठ। जो सिर्फ़ इतना देखता है, उसके लिए वही पूरे आप हैं।',
+  'Respect for attention': 'ध्यान का सम्मान',
+  'We do not interrupt, follow or trick people into anything. What has to shout has not been thought through.':
+    'हम किसी को टोकते, पीछा करते या फुसलाते नहीं। जिसे चिल्लाना पड़े, वह ठीक से सोचा नहीं गया।',
+  'Industries we like to work for': 'जिन उद्योगों के लिए हम काम करना पसंद करते हैं',
+  'Manufacturing\nHospitals & clinics\nEducation\nRetail & online shops\nReal estate\nTravel & hospitality\nFinancial services\nSoftware\nFood & farming':
+    'विनिर्माण\nअस्पताल और क्लिनिक\nशिक्षा\nखुदरा और ऑनलाइन दुकानें\nरियल एस्टेट\nयात्रा और आतिथ्य\nवित्तीय सेवाएँ\nसॉफ़्टवेयर\nखाद्य और खेती',
+  'What they have in common: people compare before they decide, and somebody answers the telephone. If that is you and your field is missing here, write all the same. We say no to tobacco, gambling and quick loans.':
+    'इनमें एक बात समान है: लोग तय करने से पहले तुलना करते हैं, और कोई फ़ोन उठाता है। अगर आप ऐसे हैं और आपका क्षेत्र यहाँ नहीं है, तब भी लिखिए। तंबाकू, जुए और झटपट क़र्ज़ को हम ना कहते हैं।',
+  'What you can hold us to': 'जिन बातों पर आप हमें परख सकते हैं',
+  'Your accounts stay yours.': 'आपके खाते आपके ही रहते हैं।',
+  'Ad accounts, domains, data and designs are in your name from the first day.':
+    'विज्ञापन खाते, डोमेन, डेटा और डिज़ाइन पहले दिन से आपके नाम पर हैं।',
+  'One person answers for it.': 'एक व्यक्ति ज़िम्मेदार है।',
+  'You have a name and a number, and it is somebody who does the work.':
+    'आपके पास एक नाम और नंबर है, और वह वही है जो काम करता है।',
+  'A price before the work.': 'काम से पहले क़ीमत।',
+  'Fixed where it can be fixed, with a ceiling where it cannot. Taxes shown apart.':
+    'जहाँ हो सके तय, जहाँ न हो वहाँ अधिकतम सीमा। कर अलग दिखाए जाते हैं।',
+  'No mark-up on media.': 'मीडिया पर कोई अतिरिक्त शुल्क नहीं।',
+  'What you pay to Google or Meta goes to Google or Meta, on your own card.':
+    'Google या Meta को जो आप देते हैं वह Google या Meta को ही जाता है, आपके अपने कार्ड से।',
+  'A month’s notice, both ways.': 'एक महीने का नोटिस, दोनों ओर से।',
+  'No year-long ties. You stay because it works.': 'साल भर का बंधन नहीं। आप इसलिए रुकते हैं क्योंकि काम होता है।',
+  'Everything handed over.': 'सब कुछ सौंपा जाता है।',
+  'When we part, you get the files, the passwords and an hour to explain them.':
+    'अलग होते समय आपको फ़ाइलें, पासवर्ड और उन्हें समझाने का एक घंटा मिलता है।',
+  'Pull up a chair': 'आइए, बैठिए',
+  'Bring a question, a number that worries you or a half-finished idea. The first half hour at our table is on us.':
+    'कोई सवाल, कोई चिंता वाला आँकड़ा या अधूरा विचार लाइए। हमारी मेज़ पर पहला आधा घंटा हमारी ओर से।',
+  'Where offers meet their audience': 'जहाँ प्रस्ताव अपने दर्शकों से मिलते हैं',
+  'Companies with something to sell on one side, people with an audience on the other. We introduce them, keep the count and see that everybody is paid for what they brought.':
+    'एक ओर बेचने वाली कंपनियाँ, दूसरी ओर दर्शकों वाले लोग। हम उन्हें मिलाते हैं, हिसाब रखते हैं और देखते हैं कि हर किसी को उसके योगदान का भुगतान मिले।',
+  'You have something worth buying. We put it before people who are looking for it, and you pay for what they do.':
+    'आपके पास ख़रीदने लायक़ कुछ है। हम उसे ढूँढने वालों के सामने रखते हैं, और आप उनके किए काम का भुगतान करते हैं।',
+  'Paid per sale, lead or install\nPublishers who fit your market\nEvery click accounted for':
+    'बिक्री, लीड या इंस्टॉल पर भुगतान\nआपके बाज़ार के अनुकूल प्रकाशक\nहर क्लिक का हिसाब',
+  'You have readers, viewers or a list. We bring offers that suit them, and you earn with every customer you send.':
+    'आपके पास पाठक, दर्शक या सूची है। हम उनके अनुकूल प्रस्ताव लाते हैं, और आप भेजे गए हर ग्राहक पर कमाते हैं।',
+  'Offers in more than 150 verticals\nLinks, feeds and ready-made banners\nA person to call':
+    '150 से अधिक श्रेणियों में प्रस्ताव\nलिंक, फ़ीड और तैयार बैनर\nफ़ोन करने के लिए एक व्यक्ति',
+  publishers: 'प्रकाशक',
+  verticals: 'श्रेणियाँ',
+  offers: 'प्रस्ताव',
+  'Questions before you apply?': 'आवेदन से पहले कोई सवाल?',
+  'Write to us, and a person answers.': 'हमें लिखिए, और एक व्यक्ति जवाब देगा।',
+  'Six crafts under one roof. Take the one you miss, or let them work on the same goal and answer for it together.':
+    'एक छत के नीचे छह हुनर। जिसकी कमी है वह लीजिए, या सबको एक ही लक्ष्य पर लगाइए और वे मिलकर उसकी ज़िम्मेदारी लें।',
+  'Not sure which one you need?': 'पता नहीं कौन-सी सेवा चाहिए?',
+  'Tell us what should grow. We look at your numbers with you for half an hour and say what we would do first, even if it is nothing that we sell. It costs nothing and binds nobody.':
+    'बताइए क्या बढ़ना चाहिए। हम आधा घंटा आपके साथ आपके आँकड़े देखते हैं और बताते हैं कि पहले क्या करते, भले ही वह हम न बेचते हों। इसमें कुछ नहीं लगता और कोई बंधन नहीं।',
+  'You pay for each click, so each click has to be worth its price. We buy the searches that come before an order, leave the rest to others, and write the ad and the page behind it as one thought.':
+    'आप हर क्लिक का भुगतान करते हैं, इसलिए हर क्लिक अपनी क़ीमत के लायक़ होना चाहिए। हम वे खोजें ख़रीदते हैं जो ऑर्डर से पहले आती हैं, बाक़ी दूसरों पर छोड़ते हैं, और विज्ञापन व उसके पृष्ठ को एक ही विचार की तरह लिखते हैं।',
+  'Google and Microsoft search, Shopping, YouTube and Performance Max\nKeyword and negative-keyword lists, gone through every week\nLanding pages written for the ad that leads to them\nConversion tracking up to the sale, calls and WhatsApp included\nA ceiling on the cost of a lead, agreed before the first rupee is spent':
+    'Google और Microsoft खोज, Shopping, YouTube और Performance Max\nकीवर्ड और नकारात्मक कीवर्ड की सूचियाँ, हर हफ़्ते जाँची हुई\nउसी विज्ञापन के लिए लिखे लैंडिंग पृष्ठ\nबिक्री तक की माप, कॉल और WhatsApp सहित\nप्रति लीड लागत की सीमा, पहला रुपया ख़र्च होने से पहले तय',
+  'People follow a voice, not a calendar of greetings. We find yours, keep it going in the languages your clients speak at home, and put money only behind what has already shown that it works.':
+    'लोग आवाज़ को फ़ॉलो करते हैं, शुभकामनाओं के कैलेंडर को नहीं। हम आपकी आवाज़ ढूँढते हैं, उसे उन भाषाओं में चलाते हैं जो आपके ग्राहक घर पर बोलते हैं, और पैसा उसी पर लगाते हैं जो पहले ही चल चुका है।',
+  'Instagram, Facebook, LinkedIn and YouTube from one monthly plan\nReels, carousels and photographs made by us, not bought in\nComments and messages answered within the working day\nPaid reach for what already does well by itself\nCreators chosen by their audience, with a contract and a count':
+    'Instagram, Facebook, LinkedIn और YouTube एक मासिक योजना से\nरील, कैरोसेल और तस्वीरें हमारी बनाई, ख़रीदी हुई नहीं\nटिप्पणियों और संदेशों का जवाब उसी कार्यदिवस में\nसशुल्क पहुँच उसी के लिए जो अपने आप अच्छा चलता है\nक्रिएटर उनके दर्शकों से चुने, अनुबंध और गिनती के साथ',
+  'Before they buy, your clients ask. We collect their questions from search, from your inbox and from the people who sell, and publish the best answer to each: on your own site, where it works for years.':
+    'ख़रीदने से पहले आपके ग्राहक पूछते हैं। हम उनके सवाल खोज से, आपके इनबॉक्स से और बेचने वालों से जुटाते हैं, और हर एक का सबसे अच्छा जवाब प्रकाशित करते हैं: आपकी अपनी साइट पर, जहाँ वह बरसों काम करता है।',
+  'A map of the questions your clients ask, and who answers them today\nArticles, guides and case studies, written with the people who know\nOn-page search optimisation: structure, links, structured data\nShort films and explainers from the same research\nA yearly clear-out: what to renew, merge or delete':
+    'ग्राहकों के सवालों का नक़्शा, और आज उनका जवाब कौन देता है\nलेख, गाइड और केस स्टडी, जानने वालों के साथ लिखे\nऑन-पेज खोज अनुकूलन: संरचना, लिंक, संरचित डेटा\nउसी शोध से छोटी फ़िल्में और व्याख्याएँ\nसालाना सफ़ाई: क्या नया हो, जुड़े या हटे',
+  'The one channel that no platform can take from you. We set it up so that it arrives, write what people are glad to open, and take those who are not off the list before they have to ask.':
+    'वह एक माध्यम जिसे कोई प्लेटफ़ॉर्म आपसे नहीं ले सकता। हम उसे ऐसे बनाते हैं कि मेल पहुँचे, वह लिखते हैं जिसे लोग ख़ुशी से खोलें, और बाक़ी को उनके कहने से पहले सूची से हटा देते हैं।',
+  'SPF, DKIM and DMARC set up and watched\nWelcome, basket, renewal and win-back sequences\nA newsletter with a reason to exist\nSegments by what people did, not by what we suppose\nConsent that stands up to the Digital Personal Data Protection Act':
+    'SPF, DKIM और DMARC स्थापित और निगरानी में\nस्वागत, टोकरी, नवीनीकरण और वापसी की श्रृंखलाएँ\nएक न्यूज़लेटर जिसके होने की वजह हो\nलोगों ने क्या किया उस पर आधारित समूह, अनुमान पर नहीं\nडिजिटल व्यक्तिगत डेटा संरक्षण अधिनियम पर खरी सहमति',
+  'Other people recommend you and are paid when it works. We find the ones worth having, give them what they need to sell well, and check every claim before you pay for it.':
+    'दूसरे लोग आपकी सिफ़ारिश करते हैं और काम बनने पर भुगतान पाते हैं। हम योग्य लोगों को ढूँढते हैं, उन्हें अच्छा बेचने के साधन देते हैं, और आपके भुगतान से पहले हर दावे की जाँच करते हैं।',
+  'Publishers recruited and vetted one by one\nCommission plans that leave you a margin\nTracking by click and by code, with rules for who gets the credit\nA watch for brand bidding, cookie stuffing and false leads\nMonthly payouts with GST and TDS in order':
+    'प्रकाशक एक-एक कर चुने और जाँचे हुए\nकमीशन योजनाएँ जो आपके लिए मुनाफ़ा छोड़ें\nक्लिक और कोड से ट्रैकिंग, श्रेय के नियमों के साथ\nब्रांड बिडिंग, कुकी स्टफ़िंग और झूठी लीड पर नज़र\nमासिक भुगतान, GST और TDS सही क्रम में',
+  'Designed and built at one table, so that what was drawn is what loads. Fast on an ordinary phone, usable by everybody, and simple enough that your own team changes every word without calling us.':
+    'एक ही मेज़ पर डिज़ाइन किया और बनाया, ताकि जो बनाया गया वही लोड हो। साधारण फ़ोन पर तेज़, सबके लिए उपयोगी, और इतना सरल कि आपकी टीम हमें बुलाए बिना हर शब्द बदल ले।',
+  'Sites, shops and landing pages, from wireframe to launch\nCore Web Vitals in the green on a mid-range phone\nWCAG 2.2 AA, tested with a keyboard and a screen reader\nUPI, cards and your CRM connected\nCare after the launch: updates, backups, small changes every month':
+    'साइटें, दुकानें और लैंडिंग पृष्ठ, वायरफ़्रेम से लॉन्च तक\nमध्यम फ़ोन पर Core Web Vitals हरे\nWCAG 2.2 AA, कीबोर्ड और स्क्रीन रीडर से जाँचा\nUPI, कार्ड और आपका CRM जुड़े\nलॉन्च के बाद देखभाल: अपडेट, बैकअप, हर महीने छोटे बदलाव',
 };
