@@ -85,7 +85,10 @@ const zone = z
   );
 
 /** The language of the public site's interface. */
-const language = z.enum(languageCodes, siteStrings.badLanguage);
+const language = z.pipe(
+  z.string(siteStrings.badLanguage).check(z.maxLength(20, siteStrings.badLanguage)),
+  z.enum(languageCodes, siteStrings.badLanguage),
+);
 
 /** The booking rules. */
 export const BookingRulesInput = z.object({

@@ -8592,7 +8592,7 @@ export type SiteInput = {
   email?: InputMaybe<Scalars['String']['input']>;
   /** The id of a picture in the media library for the icon, preferably square. Null: none. */
   iconId?: InputMaybe<Scalars['UUID']['input']>;
-  /** The language of the public site's interface: en, de or hi. */
+  /** The language of the public site's interface: en, de or hi, at most 20 characters. */
   language?: InputMaybe<Scalars['String']['input']>;
   /** The id of a picture in the media library for the logo. Null: none. */
   logoId?: InputMaybe<Scalars['UUID']['input']>;

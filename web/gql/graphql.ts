@@ -2031,7 +2031,7 @@ export type SiteInput = {
   email?: string | null | undefined;
   /** The id of a picture in the media library for the icon, preferably square. Null: none. */
   iconId?: string | null | undefined;
-  /** The language of the public site's interface: en, de or hi. */
+  /** The language of the public site's interface: en, de or hi, at most 20 characters. */
   language?: string | null | undefined;
   /** The id of a picture in the media library for the logo. Null: none. */
   logoId?: string | null | undefined;

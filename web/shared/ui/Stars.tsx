@@ -3,8 +3,6 @@ import { useTexts } from '#web/shared/language/language.ts';
 
 export const allStars = Array.from({ length: MAX_RATING }, (_, index) => index + 1);
 
-export const starCount = (count: number) => (count === 1 ? '1 star' : `${count} stars`);
-
 const point = (radius: number, tenth: number) => {
   const angle = (tenth * Math.PI) / 5;
   return `${(12 + radius * Math.sin(angle)).toFixed(2)} ${(12.6 - radius * Math.cos(angle)).toFixed(2)}`;

@@ -1,6 +1,6 @@
 import { type ComponentProps, useId } from 'react';
 import { useTexts } from '#web/shared/language/language.ts';
-import { allStars, Star, starCount } from '#web/shared/ui/Stars.tsx';
+import { allStars, Star } from '#web/shared/ui/Stars.tsx';
 
 type Props = Pick<ComponentProps<'input'>, 'name' | 'onChange' | 'onBlur' | 'ref'> & {
   /** The value posted without scripts. */
@@ -40,7 +40,7 @@ export function StarField({ defaultValue, error, ...registration }: Props) {
               type="radio"
               value={star}
               defaultChecked={defaultValue === String(star)}
-              aria-label={`${t(starCount(star), { count: star })}, ${t(words[star - 1] ?? '')}`}
+              aria-label={`${t(star === 1 ? '1 star' : '{count} stars', { count: star })}, ${t(words[star - 1] ?? '')}`}
             />
             <Star filled={false} />
           </label>

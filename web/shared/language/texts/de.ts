@@ -354,7 +354,10 @@ export const de: Table = {
   '{rating} out of {most} stars': '{rating} von {most} Sternen',
   Rating: 'Bewertung',
   '1 star': '1 Stern',
-  '{count} stars': { one: '{count} Stern', other: '{count} Sterne' },
+  '{count} stars': '{count} Sterne',
+  Open: 'Geöffnet',
+  'It cannot be changed here any more. Something has come up? Write to us: {email}':
+    'Eine Änderung ist hier nicht mehr möglich. Ist etwas dazwischengekommen? Schreiben Sie uns: {email}',
   Poor: 'Schlecht',
   Fair: 'Mäßig',
   Good: 'Gut',

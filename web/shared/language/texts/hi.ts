@@ -342,7 +342,10 @@ export const hi: Table = {
   '{rating} out of {most} stars': '{most} में से {rating} सितारे',
   Rating: 'रेटिंग',
   '1 star': '1 सितारा',
-  '{count} stars': { one: '{count} सितारा', other: '{count} सितारे' },
+  '{count} stars': '{count} सितारे',
+  Open: 'खुला',
+  'It cannot be changed here any more. Something has come up? Write to us: {email}':
+    'अब इसे यहाँ बदला नहीं जा सकता। कोई बात आ गई है? हमें लिखें: {email}',
   Poor: 'ख़राब',
   Fair: 'ठीक-ठाक',
   Good: 'अच्छा',
