@@ -4,9 +4,7 @@ import { MediaPicturesDocument } from '#web/office/content/media/documents.ts';
 import {
   NewsletterIssuesDocument,
   NewsletterOverviewDocument,
-  NewsletterSubscribersDocument,
-} from '#web/office/content/newsletter/documents.ts';
-import { ISSUES, subscriberStateIn, VIEW } from '#web/office/content/newsletter/view.ts';
+  NewsletterSubscribersDocument, ISSUES, subscriberStateIn, VIEW } from '#web/office/content/newsletter/documents.ts';
 import { EditedPageDocument, EditedPagesDocument } from '#web/office/content/pageText/documents.ts';
 import { revisedKinds } from '#web/office/content/revision/kinds.ts';
 import { CampaignNamesDocument } from '#web/office/dashboard/campaign/documents.ts';

@@ -8,13 +8,12 @@ import { useSession } from '#web/shared/session/session.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { ListTabs } from '#web/shared/ui/ListTabs.tsx';
 import { Loaded } from '#web/shared/ui/Loaded.tsx';
-import { NewsletterOverviewDocument } from './documents.ts';
+import { NewsletterOverviewDocument, ISSUES, VIEW } from './documents.ts';
 import { ImportDialog } from './ImportDialog.tsx';
 import { IssueList } from './IssueList.tsx';
 import { SendDialog } from './SendDialog.tsx';
 import { SettingsDialog } from './SettingsDialog.tsx';
 import { SubscriberList } from './SubscriberList.tsx';
-import { ISSUES, VIEW } from './view.ts';
 
 export function NewsletterPage() {
   const query = useOfficeQuery(NewsletterOverviewDocument, strings.listFailed);

@@ -1,3 +1,4 @@
+import type { NewsletterSubscriberState } from '#web/gql/graphql.ts';
 import { graphql } from '#web/gql/index.ts';
 
 export const IssueFragment = graphql(`
@@ -168,3 +169,12 @@ export const SaveNewsletterSettingsDocument = graphql(`
     }
   }
 `);
+
+/** Parameter of the tab; without it the subscribers are shown. */
+export const VIEW = 'view';
+export const ISSUES = 'issues';
+
+const stateNames = ['PENDING', 'CONFIRMED', 'LEFT', 'BOUNCED', 'COMPLAINED'] as const;
+
+export const subscriberStateIn = (params: URLSearchParams): NewsletterSubscriberState | null =>
+  stateNames.find((name) => name === params.get('state')?.toUpperCase()) ?? null;

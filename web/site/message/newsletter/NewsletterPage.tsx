@@ -13,8 +13,8 @@ import { useTokenPage } from '#web/shared/forms/useTokenPage.ts';
 import { paths } from '#web/shared/paths.ts';
 import { LinkButton } from '#web/shared/ui/Button.tsx';
 import type { newsletterLoader } from './loader.ts';
+import { SubscribeForm } from './NewsletterBand.tsx';
 import { AnswerNewsletterDocument } from './publicDocuments.ts';
-import { SubscribeForm } from './SubscribeForm.tsx';
 
 type Answer = 'CONFIRM' | 'LEAVE';
 
