@@ -2,9 +2,13 @@ import { idForm } from '#schema/common.ts';
 import type { RevisionKind } from '#web/gql/graphql.ts';
 import { MediaPicturesDocument } from '#web/office/content/media/documents.ts';
 import {
+  ISSUES,
   NewsletterIssuesDocument,
   NewsletterOverviewDocument,
-  NewsletterSubscribersDocument, ISSUES, subscriberStateIn, VIEW } from '#web/office/content/newsletter/documents.ts';
+  NewsletterSubscribersDocument,
+  subscriberStateIn,
+  VIEW,
+} from '#web/office/content/newsletter/documents.ts';
 import { EditedPageDocument, EditedPagesDocument } from '#web/office/content/pageText/documents.ts';
 import { revisedKinds } from '#web/office/content/revision/kinds.ts';
 import { CampaignNamesDocument } from '#web/office/dashboard/campaign/documents.ts';

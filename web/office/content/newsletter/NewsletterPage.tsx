@@ -8,7 +8,7 @@ import { useSession } from '#web/shared/session/session.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { ListTabs } from '#web/shared/ui/ListTabs.tsx';
 import { Loaded } from '#web/shared/ui/Loaded.tsx';
-import { NewsletterOverviewDocument, ISSUES, VIEW } from './documents.ts';
+import { ISSUES, NewsletterOverviewDocument, VIEW } from './documents.ts';
 import { ImportDialog } from './ImportDialog.tsx';
 import { IssueList } from './IssueList.tsx';
 import { SendDialog } from './SendDialog.tsx';

@@ -16,7 +16,12 @@ import { SearchBar } from '#web/shared/ui/SearchBar.tsx';
 import { Empty } from '#web/shared/ui/States.tsx';
 import { actionsColumn, type Column, type Rows, Table } from '#web/shared/ui/Table.tsx';
 import { useRemovalQuestion } from '#web/shared/ui/useQuestion.tsx';
-import { NewsletterOverviewDocument, NewsletterSubscribersDocument, RemoveSubscriberDocument, subscriberStateIn } from './documents.ts';
+import {
+  NewsletterOverviewDocument,
+  NewsletterSubscribersDocument,
+  RemoveSubscriberDocument,
+  subscriberStateIn,
+} from './documents.ts';
 import type { NewsletterFigures } from './newsletterFigures.ts';
 
 type Subscriber = NewsletterSubscribersQuery['newsletterSubscribers']['nodes'][number];

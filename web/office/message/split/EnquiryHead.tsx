@@ -16,7 +16,7 @@ export function EnquiryHead({ title, documentTitle, lead, children }: Props) {
       <Link
         to={lastList()}
         onClick={(event) => {
-          if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+          if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
           event.preventDefault();
           toList();
         }}
