@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
@@ -41,6 +43,12 @@ export async function prepare(url: string, firstStart: (db: Database) => Promise
   }
 }
 
+/** @returns the number of the last migration of this version. Numbers have gaps, so it is not how many there are. */
+function lastNumber(): number {
+  const journal = JSON.parse(readFileSync(join(migrationsFolder, 'meta/_journal.json'), 'utf8'));
+  return Number.parseInt(journal.entries.at(-1).tag, 10);
+}
+
 /** Checks for migrations of a newer version (decision 025). */
 async function warningOfNewer(client: pg.ClientBase): Promise<string | null> {
   const migrations = readMigrationFiles({ migrationsFolder });
@@ -51,7 +59,7 @@ async function warningOfNewer(client: pg.ClientBase): Promise<string | null> {
     [migrations.map(({ hash }) => hash)],
   );
   const { unknown = 0, needed = null } = rows[0] ?? {};
-  if (Number(needed) >= migrations.length) {
+  if (needed !== null && Number(needed) > lastNumber()) {
     throw new SettingsError([
       'The database belongs to a newer version, and this one cannot use it: start that version, or restore a backup made before it.',
     ]);
