@@ -96,6 +96,8 @@ describe('the scope tables of the tests match the schema', () => {
         ...['IssuedAffiliatePage.affiliate', 'IssuedApiToken.apiToken', 'IssuedInvitation.invitation'],
         ...['IssuedPreviewLink.previewLink', 'IssuedReviewLink.reviewLink', 'IssuedWebhook.webhook', 'Session.user'],
         ...['BookingDays.bookings', 'Slot.booking'],
+        // The own account.
+        'AccountChange.user',
         // Only sessions read the day.
         ...['DayOverview.calls', 'DayTally.messages'],
       ].toSorted(),

@@ -68,6 +68,7 @@ const removals: Record<string, [kind: DeletionKind, make: () => Promise<string>]
 const untold = [
   'removeSampleContent',
   'removeHostFeed',
+  'removeSubscriber',
   'removeSlot',
   'removeView',
   'forgetMissedPath',
