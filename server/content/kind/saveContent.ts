@@ -118,10 +118,14 @@ export async function insertContents<Row extends ContentRow>(
   return rows;
 }
 
-const payloadOf = <Row extends ContentRow>(services: Pick<Services, 'settings'>, kind: Kind<Row>, row: Row) => ({
+const payloadOf = <Row extends ContentRow>(
+  services: Pick<Context, 'settings' | 'site'>,
+  kind: Kind<Row>,
+  row: Row,
+) => ({
   id: row.id,
   ...pick({ ...row, imageUrl: imageUrlOf(services, row) }, kind.restFields),
-  language: languageOf(row),
+  language: languageOf(row, services.site),
 });
 
 async function write<Row extends ContentRow>(

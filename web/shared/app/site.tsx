@@ -1,11 +1,12 @@
 import { createContext, useContext } from 'react';
+import type { LanguageCode } from '#schema/languages.ts';
 import type { Site } from '#schema/site.ts';
 
 /**
  * Public settings: the brand, the origin for links, whether visits are counted, and the year in the footer, so that server
  * and browser render the same.
  */
-export type PublicSite = Omit<Site, 'reviewReminderDays' | 'booking' | 'allowsApps' | 'language'> & {
+export type PublicSite = Omit<Site, 'reviewReminderDays' | 'booking' | 'allowsApps'> & {
   publicUrl: string;
   countsVisits: boolean;
   year: number;
@@ -14,7 +15,13 @@ export type PublicSite = Omit<Site, 'reviewReminderDays' | 'booking' | 'allowsAp
 };
 
 /** State of the site that most pages share: it is not repeated in each. */
-const stateDefaults = { isLaunched: true, openingText: '', hasSampleBookings: true, mayTag: false };
+const stateDefaults = {
+  isLaunched: true,
+  openingText: '',
+  hasSampleBookings: true,
+  mayTag: false,
+  language: 'en' as LanguageCode,
+};
 type StateName = keyof typeof stateDefaults;
 export type StoredSite = Omit<PublicSite, StateName> & Partial<Pick<PublicSite, StateName>>;
 
@@ -23,6 +30,7 @@ export function withoutDefaults({
   openingText,
   hasSampleBookings,
   mayTag,
+  language,
   ...site
 }: PublicSite): StoredSite {
   return {
@@ -32,6 +40,7 @@ export function withoutDefaults({
     ...(!isLaunched && { isLaunched, openingText }),
     ...(!hasSampleBookings && { hasSampleBookings }),
     ...(mayTag && { mayTag }),
+    ...(language !== stateDefaults.language && { language }),
   };
 }
 
