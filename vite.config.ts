@@ -73,7 +73,7 @@ const groups = [
   {
     name: 'reading',
     test: modules(
-      'schema/(languageForm|player|siteLanguage)',
+      'schema/(languageForm|player)',
       'web/shared/app/useLeadsOn',
       'web/site/blog/BlogPostMissing',
       'web/site/content/(InLanguage|language|Translations)',

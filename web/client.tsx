@@ -21,8 +21,8 @@ const {
   site: storedSite,
   hydrationData,
   posted = null,
-  language: code,
 } = JSON.parse(document.getElementById(STATE_ID)?.textContent ?? '') as PageState;
+const { language: storedLanguage } = storedSite;
 const site = withDefaults(storedSite);
 listenBeforeRouter();
 endOverdueSession();
@@ -43,7 +43,9 @@ void start();
 
 async function start(): Promise<void> {
   const [language, reference] = await Promise.all([
-    code ? import('#web/shared/language/load.ts').then(({ loadLanguage }) => loadLanguage(code)) : english,
+    storedLanguage
+      ? import('#web/shared/language/load.ts').then(({ loadLanguage }) => loadLanguage(storedLanguage))
+      : english,
     drawnReference(),
     untilInitialized(),
   ]);

@@ -8,7 +8,6 @@ import {
   type RouteObject,
   StaticRouterProvider,
 } from 'react-router-dom';
-import type { LanguageCode } from '#schema/languages.ts';
 import { isOff } from '#schema/navigation.ts';
 import { isDrawnByServer, matchRoute, routes } from '#web/routes.tsx';
 import type { FormResult } from '#web/shared/app/formResult.tsx';
@@ -34,8 +33,6 @@ type Result = { data: Variables; failure: null } | { data: null; failure: Failur
 
 export type RenderRequest = {
   url: string;
-  /** The language of the page's interface. */
-  language: LanguageCode;
   site: PublicSite;
   posted: FormResult | null;
   /** Data of the REST reference page; null for other pages. */
@@ -117,15 +114,8 @@ function toObject(route: Route): RouteObject {
   };
 }
 
-export async function prepare({
-  url: requestUrl,
-  language: code,
-  site,
-  posted,
-  reference,
-  query,
-}: RenderRequest): Promise<Prepared> {
-  const language = await loadLanguage(code);
+export async function prepare({ url: requestUrl, site, posted, reference, query }: RenderRequest): Promise<Prepared> {
+  const language = await loadLanguage(site.language);
   // Browsers ignore a trailing question mark.
   const url = requestUrl.replace(/\?$/, '');
   const [path = ''] = url.split('?', 1);
@@ -153,7 +143,6 @@ export async function prepare({
   );
   const state: PageState = {
     site: withoutDefaults(site),
-    ...(code !== 'en' && { language: code }),
     ...(match && result && { hydrationData: { loaderData: { [match.route.path]: result } } }),
     // The browser matches an unknown address of one part with the route of pages.
     ...(isUnknown && { hydrationData: { loaderData: { [PAGE]: { failure: NO_PAGE } } } }),

@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest';
 import { violations } from '#tests/kit/browser/axe.ts';
 import { button, heading, visit } from '#tests/kit/browser/visitor.ts';
+import { changeSite } from '#tests/kit/content/site.ts';
 import {
   changeTranslated,
   makeTranslated,
@@ -73,4 +74,18 @@ test('a linked translation is kept in an autosave', async ({ product, admin }) =
   await visitor.open(`/admin/edit-blog/${german.slug}`);
   await button(page, 'Unlink Linked and not stored').waitFor();
   expect(tagsOf(await readTranslated(admin, 'post', english.id))).toEqual([]);
+});
+
+test('the editor on a German site offers German as the language of the site', async ({ product, admin }) => {
+  await changeSite(admin, { language: 'de' });
+  const { slug, id } = await makeTranslated(admin, 'post', { title: 'A post in English', language: 'en' });
+  const visitor = await visit(product, admin);
+  await visitor.open(`/admin/edit-blog/${slug}`);
+  const select = visitor.page.getByLabel('Language', { exact: true });
+  expect(await select.inputValue()).toBe('en');
+  await select.selectOption({ label: 'Deutsch (the site)' });
+  await button(visitor.page, 'Save Changes').click();
+  await heading(visitor.page, 'A post in English').waitFor();
+  expect((await readTranslated(admin, 'post', id)).language).toBe('de');
+  await changeSite(admin, { language: 'en' });
 });

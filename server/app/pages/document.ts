@@ -72,7 +72,7 @@ export function assemble(html: string, prepared: Prepared, brand: string, assets
     `<!doctype html>${html.slice(0, head)}`,
     brand,
     shell ? styles.shell : styles.page,
-    state.language ? languagePreloads(state.language) : '',
+    state.site.language ? languagePreloads(state.site.language) : '',
     shell ? preloads(shell.file) : jsonLd,
     html.slice(head, tail),
     data + script,

@@ -103,7 +103,7 @@ export async function servePages(
     const drawn = { maxAge: DEFAULT_MAX_AGE, missing: 0 };
     const query = queryOf(request, drawn);
     const year = Number(dayOf(services.now(), site.timeZone).slice(0, 4));
-    const { reviewReminderDays: _, booking: __, allowsApps: ___, newsletter: ____, language, ...publicSettings } = site;
+    const { reviewReminderDays: _, booking: __, allowsApps: ___, newsletter: ____, ...publicSettings } = site;
     // Addresses with a secret, screens of the office and a closed site have no tags.
     const tags = servicesIn(site.tags).length > 0 ? site.tags : undefined;
     const hasTags = tags !== undefined && site.isLaunched && pages.isVisited(pathOf(url)) && !isOff(site, pathOf(url));
@@ -114,7 +114,6 @@ export async function servePages(
     const prepare = (mayTag: boolean) =>
       pages.prepare({
         url,
-        language,
         site: { ...publicSite, mayTag },
         query,
         posted: answer?.posted ?? null,

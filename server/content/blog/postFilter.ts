@@ -1,4 +1,5 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { Site } from '#schema/site.ts';
 import { type ListFilter, listFilterOf } from '#server/content/kind/listFilter.ts';
 import { hasTag, keysOf, type Tag } from '#server/platform/database/tags.ts';
 import { blogPosts, searchWords } from './table.ts';
@@ -13,17 +14,16 @@ export const sharedTags = (tags: readonly Tag[]): SQL =>
   sql`(select count(*) from unnest(${blogPosts.tags}) tag where lower(tag) = any(${keysOf(tags)}))`;
 
 /** search_query accepts any input. */
-const hasWords = (search: string) => sql`${searchWords} @@ search_query(${search})`;
+export const hasWords = (search: string | null | undefined): SQL | undefined =>
+  search?.trim() ? sql`${searchWords} @@ search_query(${search.trim()})` : undefined;
 
 /** @returns undefined without a filter */
-export function filterOf({ tag, search, author, ...filter }: Find): SQL | undefined {
-  const [wantedTag, wantedWords] = [tag?.trim(), search?.trim()];
+export function filterOf({ tag, search, author, ...filter }: Find, site: Site): SQL | undefined {
+  const wantedTag = tag?.trim();
   return and(
     wantedTag ? hasTag(blogPosts, [wantedTag]) : undefined,
-    wantedWords ? hasWords(wantedWords) : undefined,
+    hasWords(search),
     author ? eq(blogPosts.author, author) : undefined,
-    listFilterOf({ table: blogPosts }, filter),
+    listFilterOf({ table: blogPosts }, filter, site),
   );
 }
-
-export const published = (find: Find): SQL | undefined => and(isPublished, filterOf(find));

@@ -12,7 +12,7 @@ import { countAuthors } from './countAuthors.ts';
 import { readingMinutes } from './derived.ts';
 import { blog } from './kind.ts';
 import { neighboursOf } from './neighbours.ts';
-import { filterOf } from './postFilter.ts';
+import { hasWords } from './postFilter.ts';
 import { posts } from './posts.ts';
 import type { BlogPostRow } from './table.ts';
 
@@ -25,7 +25,7 @@ export const blogResolvers: Resolvers = {
     blogPosts: (_, args, context, info) =>
       posts.listPublished(context, args, selectsText(info), selectsField(info, TOTAL)),
     allBlogPosts: (_, { words, ...args }, context, info) =>
-      posts.listAll(context, args, selectsText(info), filterOf({ search: words })),
+      posts.listAll(context, args, selectsText(info), hasWords(words)),
     blogPost: (_, key, context) => posts.get(context, key),
     blogFilters: () => ({}),
     blogPostNeighbours: (_, key, context) => neighboursOf(context, key),

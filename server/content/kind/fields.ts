@@ -23,7 +23,7 @@ export function fieldsOf(kind: Kind) {
     },
     imageUrl: (row: Row, _: unknown, context: Context) => imageUrlOf(context, row),
     image: (row: Row, _: unknown, context: Context) => pictureOf(context, row),
-    language: languageOf,
+    language: (row: Row, _: unknown, { site }: Context) => languageOf(row, site),
     translations: (row: Row, _: unknown, context: Context) => readTranslations(row, context),
     pendingChanges: async ({ id }: Row, _: unknown, context: Context) => (await readPending(context, id)) ?? [],
   };

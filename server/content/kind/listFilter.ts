@@ -1,4 +1,5 @@
 import { and, gte, lt, type SQL } from 'drizzle-orm';
+import type { Site } from '#schema/site.ts';
 import { hasAllTags, hasTag } from '#server/platform/database/tags.ts';
 import { badField } from '#server/platform/errors.ts';
 import type { Kind } from './kind.ts';
@@ -16,7 +17,7 @@ export type ListFilter = {
 const MAX_TAGS = 20;
 
 /** @throws BAD_USER_INPUT for too many tags */
-export function listFilterOf({ table }: Pick<Kind, 'table'>, filter: ListFilter): SQL | undefined {
+export function listFilterOf({ table }: Pick<Kind, 'table'>, filter: ListFilter, site: Site): SQL | undefined {
   const { publishedAfter, publishedBefore } = filter;
   const [any, all] = [tagsIn('tagsAny', filter.tagsAny), tagsIn('tagsAll', filter.tagsAll)];
   return and(
@@ -24,7 +25,7 @@ export function listFilterOf({ table }: Pick<Kind, 'table'>, filter: ListFilter)
     publishedBefore ? lt(table.publishedAt, publishedBefore) : undefined,
     any.length ? hasTag(table, any) : undefined,
     all.length ? hasAllTags(table, all) : undefined,
-    hasLanguage({ table }, filter.language),
+    hasLanguage({ table }, filter.language, site),
   );
 }
 

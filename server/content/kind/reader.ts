@@ -1,6 +1,7 @@
 import { and, eq, getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { MOST_FOUND } from '#schema/common.ts';
+import type { Site } from '#schema/site.ts';
 import { type Read, withoutText } from '#server/content/markdown/textColumns.ts';
 import { seesAsStaff } from '#server/platform/access/scope.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -25,7 +26,7 @@ type Key = Pick<ContentRow, 'id' | 'createdAt' | 'publishedAt' | 'isPublished'>;
 /** `hasText` adds the text columns to the rows of a list. @param filterOf builds the condition of a filter */
 export function readerOf<Row extends ContentRow, Filter>(
   { table, strings, longColumns = [] }: Kind<Row>,
-  filterOf: (filter: Filter) => SQL | undefined,
+  filterOf: (filter: Filter, site: Site) => SQL | undefined,
 ) {
   const name = getTableName(table);
   const columns = getTableColumns<PgTable>(table) as Record<keyof ContentRow, PgColumn>;
@@ -59,22 +60,22 @@ export function readerOf<Row extends ContentRow, Filter>(
 
   return {
     /** Latest publication first. @param isCounted whether the total is needed */
-    listPublished({ db }: Context, args: PageArgs & Filter, hasText: boolean, isCounted = false) {
-      const filter = filterOf(args);
+    listPublished({ db, site }: Context, args: PageArgs & Filter, hasText: boolean, isCounted = false) {
+      const filter = filterOf(args, site);
       if (filter) return asRows(tablePage(db, publishedList(and(isPublished, filter), hasText), args));
       return asRows((hasText ? firstPageWithText : firstPage)(db, args, isCounted));
     },
 
     /** Newest first. @param search part of the title */
     listAll(
-      { db }: Context,
+      { db, site }: Context,
       args: PageArgs & { search?: string | null; isPublished?: boolean | null; language?: string | null },
       hasText: boolean,
       filter?: SQL,
     ) {
       const matchesSearch = containing([table.title], args.search);
       const state = args.isPublished == null ? undefined : eq(table.isPublished, args.isPublished);
-      const isInLanguage = hasLanguage({ table }, args.language);
+      const isInLanguage = hasLanguage({ table }, args.language, site);
       const list = listOf(
         and(matchesSearch, filter, state, isInLanguage),
         hasText,

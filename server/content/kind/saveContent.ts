@@ -15,7 +15,6 @@ import { foundOr } from '#server/platform/errors.ts';
 import { announce, announceAll, announceChange, announceChanges } from '#server/platform/event/events.ts';
 import { pick } from '#server/platform/pick.ts';
 import type { ContentRow, Kind } from './kind.ts';
-import { languageOf } from './language.ts';
 import { type GroupChange, moveRows } from './translations.ts';
 
 export type Change<Row extends ContentRow> = {
@@ -121,7 +120,6 @@ export async function insertContents<Row extends ContentRow>(
 const payloadOf = <Row extends ContentRow>(services: Pick<Services, 'settings'>, kind: Kind<Row>, row: Row) => ({
   id: row.id,
   ...pick({ ...row, imageUrl: imageUrlOf(services, row) }, kind.restFields),
-  language: languageOf(row),
 });
 
 async function write<Row extends ContentRow>(

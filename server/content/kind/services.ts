@@ -38,7 +38,7 @@ export async function createContent<Row extends ContentRow, Input extends Conten
   input: NewInput<Input>,
   { draftId, createdAt }: Creation = {},
 ): Promise<Row> {
-  const texts = await textsOf(kind, input, input.body ?? '');
+  const texts = await textsOf(context, kind, input, input.body ?? '');
   const insert = async (tx: Transaction, picture: ItemPicture) => {
     await lockGroups(tx, input);
     const references = await kind.lockReferences?.(tx, input);
@@ -64,10 +64,15 @@ export type PreparedContent<Input extends ContentInput> = {
 };
 
 export const prepareContent = async <Row extends ContentRow, Input extends ContentInput>(
+  context: Pick<Context, 'site'>,
   kind: Kind<Row, Input>,
   input: NewInput<Input>,
   createdAt: Date,
-): Promise<PreparedContent<Input>> => ({ input, createdAt, texts: await textsOf(kind, input, input.body ?? '') });
+): Promise<PreparedContent<Input>> => ({
+  input,
+  createdAt,
+  texts: await textsOf(context, kind, input, input.body ?? ''),
+});
 
 /** As `createContent` for many at once, without uploads. @throws as createContent; then none is created */
 export async function createContents<Row extends ContentRow, Input extends ContentInput>(
@@ -113,7 +118,7 @@ export async function updateContent<Row extends ContentRow, Input extends Conten
   input: Input,
   { ifUpdatedAt, reason = 'update', draftId }: Saving = {},
 ): Promise<Row> {
-  const texts = await textsOf(kind, input, input.body === null ? '' : input.body);
+  const texts = await textsOf(context, kind, input, input.body === null ? '' : input.body);
   const update = async (tx: Transaction, picture: Partial<ItemPicture>, before: Row) => {
     const revised = { kind: kind.name, fields: revisedFields(kind) };
     await refuseTextChange(tx, { ...revised, before, input, ifUpdatedAt, sentence: kind.strings.changedMeanwhile });
@@ -192,6 +197,7 @@ export const removeContent = <Row extends ContentRow>(context: Context, kind: Ki
   });
 
 async function textsOf<Row extends ContentRow, Input extends ContentInput>(
+  { site }: Pick<Context, 'site'>,
   kind: Kind<Row, Input>,
   input: Input,
   body: string | undefined,
@@ -200,7 +206,7 @@ async function textsOf<Row extends ContentRow, Input extends ContentInput>(
   return {
     ...pick(input, plainFields),
     ...kind.columnsOf?.(input),
-    language: storedLanguage(input.language),
+    language: storedLanguage(input.language, site),
     ...(typeof body === 'string' && { body, ...(await kind.derive(body)) }),
   };
 }

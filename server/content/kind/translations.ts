@@ -12,7 +12,7 @@ import { badField, fail } from '#server/platform/errors.ts';
 import { announceChanges } from '#server/platform/event/events.ts';
 import { admitPublishing } from './admitPublishing.ts';
 import type { ContentInput, ContentRow, Kind } from './kind.ts';
-import { languageOf } from './language.ts';
+import { byLanguage, languageOf } from './language.ts';
 
 /** ASCII "TRAN": an advisory lock, so that one transaction at a time changes groups. */
 const GROUPS_LOCK = 0x5452414e;
@@ -53,14 +53,14 @@ export async function groupChangeOf(context: Context, tx: Transaction, kind: Kin
   const brought = others.filter((row) => chosen.includes(row) || chosen.some((one) => isIn(one.translationGroup)(row)));
   const isStaying = ({ id }: ContentRow) => !unlinked.has(id);
   const after = [...new Set([...(isLeaving ? [] : members), ...brought])].filter(isStaying);
-  refuseTwice([own, ...after]);
+  refuseTwice(context, [own, ...after]);
   const [first] = after;
   const translationGroup = first
     ? ((isLeaving ? null : own.translationGroup) ?? first.translationGroup ?? uuidv7())
     : null;
   const change: GroupChange = {
     translationGroup,
-    titles: { before: titlesOf(members), after: titlesOf(after) },
+    titles: { before: titlesOf(context, members), after: titlesOf(context, after) },
     leaving: members.filter((row) => !isStaying(row)),
     joining: after.filter((row) => row.translationGroup !== translationGroup),
   };
@@ -73,7 +73,8 @@ const isIn =
   ({ translationGroup }: Own): boolean =>
     group !== null && translationGroup === group;
 
-const titlesOf = (rows: readonly Own[]) => rows.map((row) => `${row.title} (${languageOf(row)})`).toSorted();
+const titlesOf = ({ site }: Pick<Context, 'site'>, rows: readonly Own[]) =>
+  rows.map((row) => `${row.title} (${languageOf(row, site)})`).toSorted();
 
 async function lockRows(tx: Transaction, { table }: Kind, ids: readonly string[], group: string | null) {
   const from = () => tx.select().from(table as PgTable);
@@ -87,9 +88,9 @@ async function lockRows(tx: Transaction, { table }: Kind, ids: readonly string[]
   return (await from().where(isWanted).orderBy(asc(table.id)).for('update')) as ContentRow[];
 }
 
-function refuseTwice(members: readonly Own[]): void {
+function refuseTwice({ site }: Pick<Context, 'site'>, members: readonly Own[]): void {
   if (members.length > MOST_TRANSLATIONS) throw badField('linkTranslations', translationStrings.tooMany);
-  for (const [language, rows] of Map.groupBy(members, languageOf)) {
+  for (const [language, rows] of Map.groupBy(members, (row) => languageOf(row, site))) {
     if (rows.length < 2) continue;
     const sentence = translationStrings.languageTaken(
       languageName(language),
@@ -136,10 +137,11 @@ export function translationsOf({ table, page }: Kind) {
       .where(and(inArray(translationGroup, groups), isVisible));
     const members = (rows as Member[])
       .map(({ id, ...row }) => ({
-        ...{ ...row, contentId: id, language: languageOf(row), languageName: languageName(languageOf(row)) },
+        ...{ ...row, contentId: id, language: languageOf(row, context.site) },
+        languageName: languageName(languageOf(row, context.site)),
         url: context.settings.PUBLIC_URL + page(row.slug),
       }))
-      .toSorted((a, b) => (a.language < b.language ? -1 : 1));
+      .toSorted(byLanguage);
     return [...Map.groupBy(members, (row) => row.translationGroup)];
   });
   return async ({ id, translationGroup }: Own, context: Context): Promise<TranslationView[]> => {

@@ -1,5 +1,6 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { PageLayout } from '#schema/page.ts';
+import type { Site } from '#schema/site.ts';
 import { hasLanguage } from '#server/content/kind/language.ts';
 import { readerOf } from '#server/content/kind/reader.ts';
 import type { Connection } from '#server/platform/database/page.ts';
@@ -12,11 +13,11 @@ export type PageRowList = Connection<ReadPage>;
 /** Omitted or blank values do not filter. */
 type PageFilter = { search?: string | null; layout?: PageLayout | null; language?: string | null };
 
-const filterOf = ({ search, layout, language }: PageFilter): SQL | undefined =>
+const filterOf = ({ search, layout, language }: PageFilter, site: Site): SQL | undefined =>
   and(
     containing([table.title, table.body], search),
     layout ? eq(table.layout, layout) : undefined,
-    hasLanguage({ table }, language),
+    hasLanguage({ table }, language, site),
   );
 
 export const pages = readerOf(page, filterOf);

@@ -1,5 +1,6 @@
 import { and, arrayContains, type SQL, sql } from 'drizzle-orm';
 import type { ServiceId } from '#schema/services.ts';
+import type { Site } from '#schema/site.ts';
 import { type ListFilter, listFilterOf } from '#server/content/kind/listFilter.ts';
 import type { Context } from '#server/platform/context.ts';
 import { prepared } from '#server/platform/database/prepared.ts';
@@ -21,14 +22,14 @@ const isPublished: SQL = sql`${portfolioItems.isPublished}`;
 const isOf = (category: string) => sql`lower(${portfolioItems.category}) = lower(${category}::text)`;
 
 /** @returns undefined without a filter */
-export function filterOf({ category, tag, search, service, ...filter }: ItemFilter): SQL | undefined {
+export function filterOf({ category, tag, search, service, ...filter }: ItemFilter, site: Site): SQL | undefined {
   const [categoryFilter, tagFilter] = [category?.trim(), tag?.trim()];
   return and(
     categoryFilter ? isOf(categoryFilter) : undefined,
     tagFilter ? hasTag(portfolioItems, [tagFilter]) : undefined,
     containing([portfolioItems.title], search),
     service ? arrayContains(portfolioItems.services, [service]) : undefined,
-    listFilterOf({ table: portfolioItems }, filter),
+    listFilterOf({ table: portfolioItems }, filter, site),
   );
 }
 

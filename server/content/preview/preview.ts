@@ -54,7 +54,7 @@ export async function openPreview(context: Context, token: string): Promise<Prev
 }
 
 async function previewedRow(
-  { db }: Context,
+  { db, site }: Context,
   kind: Kind,
   id: string,
   fields: DraftFields | undefined,
@@ -68,7 +68,7 @@ async function previewedRow(
     ...textsOf(fields, row, kind.previewTexts),
     ...(await pictureOf(db, fields, row)),
     ...{ tags: tagsOf(fields, row), altText: fields.altText ?? row.altText },
-    ...(fields.language !== undefined && { language: storedLanguage(fields.language) ?? null }),
+    ...(fields.language !== undefined && { language: storedLanguage(fields.language, site) ?? null }),
     ...{ body, ...(await kind.derive(body)) },
     ...(await kind.previewColumns?.(db, fields, row)),
   };

@@ -1,10 +1,10 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { and, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { TokenScope } from '#schema/apiToken.ts';
 import { affiliates, searched as searchedAffiliates } from '#server/clients/affiliate/table.ts';
 import { messages, searched as searchedMessages } from '#server/clients/message/table.ts';
 import { reviews, searched as searchedReviews } from '#server/clients/review/table.ts';
-import { published } from '#server/content/blog/postFilter.ts';
+import { hasWords, isPublished } from '#server/content/blog/postFilter.ts';
 import { blogPosts } from '#server/content/blog/table.ts';
 import { pages } from '#server/content/page/table.ts';
 import { portfolioItems } from '#server/content/portfolio/table.ts';
@@ -47,7 +47,7 @@ export const sources: Source[] = [
     title: blogPosts.title,
     context: blogPosts.author,
     slug: blogPosts.slug,
-    byWords: (search) => published({ search }),
+    byWords: (search) => and(isPublished, hasWords(search)),
   },
   {
     kind: 'PORTFOLIO_ITEM',

@@ -1,5 +1,7 @@
 import { and, desc, eq, isNull, or, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
+import { languageName } from '#schema/contentLanguages.ts';
+import { languageOf } from '#server/content/kind/language.ts';
 import { actorOf, record } from '#server/platform/audit/record.ts';
 import type { Context } from '#server/platform/context.ts';
 import { ahead } from './ahead.ts';
@@ -71,7 +73,7 @@ export async function dryRun(
   const pictures = new Set<string>();
   let done = 0;
   const convert = async (post: SourcePost) =>
-    plan.earlier.has(post.key) ? null : { post, ...(await convertEntry(post, source, links, plan)) };
+    plan.earlier.has(post.key) ? null : { post, ...(await convertEntry(context, post, source, links, plan)) };
   for await (const converted of ahead(source.posts(), convert, AHEAD)) {
     onProgress(++done, plan.total);
     if (!converted) {
@@ -156,6 +158,7 @@ async function planOf({ db, now }: Context, source: Source, links: Links, onProg
 
 /** Converts an entry. @param takePicture imports pictures; without it, pictures are omitted */
 async function convertEntry(
+  { site }: Pick<Context, 'site'>,
   post: SourcePost,
   source: Source,
   links: Links,
@@ -165,11 +168,13 @@ async function convertEntry(
   const slug = slugs.get(post.key) ?? '';
   const body = await bodyOf(post, source, links, takePicture);
   const fitted = fitPost(post, body);
+  const language = languageOf(post, site);
+  const languageNotes = language === site.language ? [] : [`its language is ${languageName(language)}`];
   const line: ReportLine & { notes: string[] } = {
     title: fitted.title,
     path: pathOf(post.kind, slug),
     losses: [...post.losses, ...fitted.losses, ...body.losses],
-    notes: [...post.notes, ...fitted.notes, ...body.notes],
+    notes: [...post.notes, ...languageNotes, ...fitted.notes, ...body.notes],
   };
   const pictureUrls = [...body.pictures, ...(post.picture ? [links.absolute(post.picture.url)] : [])];
   return { slug, fitted, line, pictureUrls, failedPictures: body.failedPictures };
@@ -187,7 +192,7 @@ async function prepareForWriting(
   context: Context,
   { post, source, links, plan, takePicture }: EntryImport,
 ): Promise<PreparedEntry> {
-  const { slug, fitted, line, failedPictures } = await convertEntry(post, source, links, plan, takePicture);
+  const { slug, fitted, line, failedPictures } = await convertEntry(context, post, source, links, plan, takePicture);
   // Old exports of Ghost have the path only.
   const coverUrl = links.absolute(post.picture?.url ?? '');
   const cover = post.picture ? await takePicture({ ...post.picture, url: coverUrl }) : null;

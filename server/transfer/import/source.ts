@@ -32,7 +32,7 @@ export type SourcePost = {
   /** Former addresses as paths of the old site: `/2023/05/news/`, `/?p=12`. */
   addresses: string[];
   item: { category: string; client: string; year: number | null };
-  /** Null for that of the site, or for an unknown one. */
+  /** Null if the export names none that is known: it is that of the site. */
   language: LanguageTag | null;
   /** Names the translations of an entry on the old site; null without any. */
   translationGroup: string | null;

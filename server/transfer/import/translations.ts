@@ -3,6 +3,7 @@ import { languageName } from '#schema/contentLanguages.ts';
 import { joinGroups } from '#server/content/kind/joinGroups.ts';
 import { kindOf } from '#server/content/kind/kinds.ts';
 import { languageOf } from '#server/content/kind/language.ts';
+import type { Context } from '#server/platform/context.ts';
 import type { Transaction } from '#server/platform/database/connect.ts';
 import type { SourcePost } from './source.ts';
 
@@ -17,6 +18,7 @@ type Created = { entry: { post: SourcePost }; id: string };
  * @returns why entries are not linked, by their ids
  */
 export async function linkTranslations(
+  { site }: Pick<Context, 'site'>,
   tx: Transaction,
   source: string,
   created: readonly Created[],
@@ -28,10 +30,10 @@ export async function linkTranslations(
         ? [{ id, language: post.language, translationGroup: uuidv5(`${source} ${post.translationGroup}`, GROUPS) }]
         : [],
     );
-    for (const row of await joinGroups(tx, kindOf(kind), joining))
+    for (const row of await joinGroups({ site }, tx, kindOf(kind), joining))
       reasons.set(
         row.id,
-        `it is not linked to its translations: another of them is in ${languageName(languageOf(row))}`,
+        `it is not linked to its translations: another of them is in ${languageName(languageOf(row, site))}`,
       );
   }
   return reasons;

@@ -38,12 +38,13 @@ export type PreparedEntry =
   | { entry: Entry; content: PreparedContent<ContentInput> };
 
 /** Validates an entry and renders its text, outside a transaction. */
-export async function prepareEntry({ now }: Pick<Context, 'now'>, entry: Entry): Promise<PreparedEntry> {
+export async function prepareEntry(context: Pick<Context, 'now' | 'site'>, entry: Entry): Promise<PreparedEntry> {
   const input = inputOf(entry);
   if (typeof input === 'string') return { entry, refused: input };
   const { kind, createdAt = null, isPublished } = entry.post;
-  const publishedAt = isPublished && createdAt && createdAt <= now() ? createdAt : undefined;
-  return { entry, content: await prepareContent(kindOf(kind), { ...input, publishedAt }, createdAt ?? now()) };
+  const publishedAt = isPublished && createdAt && createdAt <= context.now() ? createdAt : undefined;
+  const written = { ...input, publishedAt };
+  return { entry, content: await prepareContent(context, kindOf(kind), written, createdAt ?? context.now()) };
 }
 
 /**
@@ -72,7 +73,7 @@ export async function writeEntries(
         created.push({ entry, id, mark: updatedAt.toISOString(), path: pathOf(kind, slug) });
       }
     }
-    const unlinked = await linkTranslations(tx, source, created);
+    const unlinked = await linkTranslations(context, tx, source, created);
     // Nobody has a link to a page that was never published.
     const moves = created.flatMap(({ entry: { post }, path }) =>
       post.isLive ? post.addresses.map((from) => ({ from, to: path, key: post.key })) : [],

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { and, sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
-import { published } from '#server/content/blog/postFilter.ts';
+import { filterOf, isPublished } from '#server/content/blog/postFilter.ts';
 import { blogPosts } from '#server/content/blog/table.ts';
 import { type MadePost, makePost } from '#tests/kit/content/blog.ts';
 import type { Person } from '#tests/kit/people/person.ts';
@@ -173,7 +173,8 @@ test('tags and words are searched with an index', async ({ product }) => {
     [{ tag: 'SEO' }, 'blog_posts_tags_idx'],
     [{ search: 'budget' }, 'blog_posts_search_idx'],
   ] as const) {
-    const { rows } = await db.execute(sql`explain ${db.select().from(blogPosts).where(published(find)).getSQL()}`);
+    const condition = and(isPublished, filterOf(find, product.services.siteFile));
+    const { rows } = await db.execute(sql`explain ${db.select().from(blogPosts).where(condition).getSQL()}`);
     expect(JSON.stringify(rows)).toContain(index);
   }
 });

@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
 import { importOnceIn, importOperations, startImport, uploadExport } from '#tests/kit/content/import.ts';
+import { changeSite } from '#tests/kit/content/site.ts';
 import { wordpressExport } from '#tests/kit/content/wordpressExport.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import { test } from '#tests/kit/test.ts';
@@ -57,4 +58,22 @@ describe.for([
     );
     expect(remarksOf(named('Unknown'))?.losses).toContain('its language is not known here: tlh');
   });
+});
+
+test('German entries of an import into a German site have the language of the site', async ({ admin }) => {
+  await changeSite(admin, { language: 'de' });
+  const { languagesOf, remarksOf } = await imported(admin, 'https://deutsch.example', [
+    { id: 1, title: 'Into German: English', content, ...polylang('en', 'one') },
+    { id: 2, title: 'Into German: German', content, ...polylang('de', 'one') },
+    { id: 3, title: 'Into German: without', content },
+  ]);
+  await changeSite(admin, { language: 'hi' });
+  const stored = await admin.gql('{ allBlogPosts(language: "hi") { nodes { title } } }');
+  expect(stored.data.allBlogPosts.nodes.map(({ title }: { title: string }) => title)).toEqual(
+    expect.arrayContaining(['Into German: German', 'Into German: without']),
+  );
+  expect(languagesOf('Into German: German')).toEqual(['de', 'en']);
+  expect(languagesOf('Into German: without')).toEqual(['de']);
+  expect(remarksOf('Into German: English')?.notes).toContain('its language is English');
+  expect(remarksOf('Into German: German')?.notes).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import { useWatch } from 'react-hook-form';
 import { splitTags } from '#schema/common.ts';
 import { minutesOf } from '#schema/readingTime.ts';
-import { SITE_LANGUAGE } from '#schema/siteLanguage.ts';
 import { useShownCover } from '#web/office/content/edit/useShownCover.ts';
+import { useSite } from '#web/shared/app/site.tsx';
 import { BlogPostArticle } from '#web/site/blog/BlogPost.tsx';
 import { contentsOf } from './contentsOf.ts';
 import type { EditedPost, PostForm } from './useBlogForm.ts';
@@ -10,6 +10,7 @@ import type { EditedPost, PostForm } from './useBlogForm.ts';
 type Props = { form: PostForm; post: EditedPost | undefined; picture: string | null; html: string };
 
 export function PostPreview({ form, post, picture, html }: Props) {
+  const site = useSite();
   const values = useWatch({ control: form.control });
   const cover = useShownCover({
     pictureId: values.pictureId,
@@ -30,7 +31,7 @@ export function PostPreview({ form, post, picture, html }: Props) {
         authorPage: null,
         ...cover,
         ...{ altText: values.altText || null, metaTitle: null, metaDescription: null },
-        language: values.language || SITE_LANGUAGE,
+        language: values.language || site.language,
         translations: [],
         isPublished: post?.isPublished ?? false,
         publishedAt: post?.publishedAt ?? null,

@@ -7,7 +7,7 @@ import type { EditBlogPostQuery, BlogPostInput as PostToSend } from '#web/gql/gr
 import { type FormDraft, useAutosave } from '#web/office/content/autosave/useAutosave.ts';
 import { changedInput } from '#web/office/content/edit/changedInput.ts';
 import { type LanguageValues, languageValues, linksToSend } from '#web/office/content/language/translationLinks.ts';
-import { useSite } from '#web/shared/app/site.tsx';
+import { type PublicSite, useSite } from '#web/shared/app/site.tsx';
 import type { Failure } from '#web/shared/data/errors.ts';
 import { useInputForm } from '#web/shared/forms/useInputForm.ts';
 import { type Send, usePictureUpload } from '#web/shared/forms/usePictureUpload.ts';
@@ -46,8 +46,9 @@ export const slugFromTitle = (title: string) =>
 /** Form of a post: validated with the server's rule on submit, with the server's errors at the fields. */
 export function useBlogForm({ post, send, onSent, draft, onDiscarded, onAutosaveStart }: BlogFormOptions) {
   const author = useSession()?.user.name ?? '';
-  const { timeZone } = useSite();
-  const stored = valuesOf(post, author, timeZone);
+  const site = useSite();
+  const { timeZone } = site;
+  const stored = valuesOf(post, author, site);
   const rule = useMemo(() => ruleIn(timeZone), [timeZone]);
   const [isPictureRemoved, setPictureRemoved] = useState(draft?.fields.isPictureRemoved ?? false);
   const { upload, progress } = usePictureUpload(send);
@@ -88,7 +89,7 @@ export function useBlogForm({ post, send, onSent, draft, onDiscarded, onAutosave
   };
 }
 
-const valuesOf = (post: EditedPost | undefined, author: string, timeZone: string): Values => ({
+const valuesOf = (post: EditedPost | undefined, author: string, { timeZone, language }: PublicSite): Values => ({
   title: post?.title ?? '',
   body: post?.body ?? '',
   slug: post?.slug ?? '',
@@ -103,6 +104,6 @@ const valuesOf = (post: EditedPost | undefined, author: string, timeZone: string
   metaTitle: post?.metaTitle ?? '',
   metaDescription: post?.metaDescription ?? '',
   isPublished: post?.isPublished ?? false,
-  ...languageValues(post),
+  ...languageValues(post, language),
   ...plannedFields(post, timeZone),
 });

@@ -1,8 +1,8 @@
 import { useWatch } from 'react-hook-form';
 import { splitTags } from '#schema/common.ts';
-import { SITE_LANGUAGE } from '#schema/siteLanguage.ts';
 import { useShownCover } from '#web/office/content/edit/useShownCover.ts';
 import { useChosenPictures } from '#web/office/content/media/useChosenPictures.ts';
+import { useSite } from '#web/shared/app/site.tsx';
 import { PortfolioItemArticle } from '#web/site/portfolio/PortfolioItem.tsx';
 import type { EditedItem, ItemForm } from './usePortfolioForm.ts';
 
@@ -10,6 +10,7 @@ type Props = { form: ItemForm; item: EditedItem | undefined; html: string };
 
 /** The page of the item with what the form contains, without the review of its client. */
 export function ItemPreview({ form, item, html }: Props) {
+  const site = useSite();
   const values = useWatch({ control: form.control });
   const source = values.imageOption ?? 'url';
   const cover = useShownCover({
@@ -41,7 +42,7 @@ export function ItemPreview({ form, item, html }: Props) {
         })),
         gallery: gallery.map((picture) => ({ ...picture, __typename: 'GalleryPicture' as const })),
         review: null,
-        language: values.language || SITE_LANGUAGE,
+        language: values.language || site.language,
         translations: [],
         isPublished: item?.isPublished ?? false,
         publishedAt: item?.publishedAt ?? null,

@@ -7,7 +7,7 @@ import type { EditPortfolioItemQuery, PortfolioItemChangesInput as ItemToSend } 
 import { type FormDraft, useAutosave } from '#web/office/content/autosave/useAutosave.ts';
 import { changedInput } from '#web/office/content/edit/changedInput.ts';
 import { type LanguageValues, languageValues, linksToSend } from '#web/office/content/language/translationLinks.ts';
-import { useSite } from '#web/shared/app/site.tsx';
+import { type PublicSite, useSite } from '#web/shared/app/site.tsx';
 import type { Failure } from '#web/shared/data/errors.ts';
 import { useInputForm } from '#web/shared/forms/useInputForm.ts';
 import { type Send, usePictureUpload } from '#web/shared/forms/usePictureUpload.ts';
@@ -69,8 +69,9 @@ const ruleIn = (zone: string, isNew: boolean) =>
 
 /** Form of an item: validated with the server's rule on every change, with the server's errors at the fields. */
 export function usePortfolioForm({ item, send, onSent, draft, onDiscarded, onAutosaveStart }: PortfolioFormOptions) {
-  const { timeZone } = useSite();
-  const stored = valuesOf(item, timeZone);
+  const site = useSite();
+  const { timeZone } = site;
+  const stored = valuesOf(item, site);
   const rule = useMemo(() => ruleIn(timeZone, !item), [timeZone, item]);
   const { upload, progress } = usePictureUpload(send);
   const { form, ...inputForm } = useInputForm<Values, Written>({
@@ -157,7 +158,7 @@ function draftValues(draft: FormDraft['draft'], item: EditedItem | undefined): P
   return { ...fields, ...(isAvailable && { imageOption: imageOption as PictureSource }) };
 }
 
-const valuesOf = (item: EditedItem | undefined, timeZone: string): Values => ({
+const valuesOf = (item: EditedItem | undefined, { timeZone, language }: PublicSite): Values => ({
   title: item?.title ?? '',
   description: item?.description ?? '',
   body: item?.body ?? '',
@@ -178,6 +179,6 @@ const valuesOf = (item: EditedItem | undefined, timeZone: string): Values => ({
   metaTitle: item?.metaTitle ?? '',
   metaDescription: item?.metaDescription ?? '',
   isPublished: item?.isPublished ?? false,
-  ...languageValues(item),
+  ...languageValues(item, language),
   ...plannedFields(item, timeZone),
 });

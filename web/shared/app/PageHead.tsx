@@ -1,3 +1,4 @@
+import { useLanguage } from '#web/shared/language/language.ts';
 import { shorten } from '#web/shared/ui/shorten.ts';
 import { SHARE_CARD, siteCard } from './shareCard.ts';
 import { useSite } from './site.tsx';
@@ -6,7 +7,7 @@ export type Shared = {
   /** Title without the brand name. */
   title: string;
   card: string;
-  /** Default: that of the site. */
+  /** Default: that of the page. */
   locale?: string;
   /** Only for an article. */
   publishedAt?: string;
@@ -43,7 +44,8 @@ type PreviewProps = { url: string; title: string; text: string | undefined; shar
 
 function Preview({ url, title, text, shared }: PreviewProps) {
   const site = useSite();
-  const { publishedAt, modifiedAt, locale = 'en_US' } = shared ?? {};
+  const drawn = useLanguage();
+  const { publishedAt, modifiedAt, locale = drawn.locale.replace('-', '_') } = shared ?? {};
   const card = shared?.card ?? siteCard(site);
   return (
     <>

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { LanguageCode } from '#schema/languages.ts';
 import type { NewsletterSettings } from '#schema/newsletter.ts';
 import type { Site } from '#schema/site.ts';
 
@@ -6,7 +7,7 @@ import type { Site } from '#schema/site.ts';
  * Public settings: the brand, the origin for links, whether visits are counted, and the year in the footer, so that server
  * and browser render the same.
  */
-export type PublicSite = Omit<Site, 'reviewReminderDays' | 'booking' | 'allowsApps' | 'language' | 'newsletter'> & {
+export type PublicSite = Omit<Site, 'reviewReminderDays' | 'booking' | 'allowsApps' | 'newsletter'> & {
   /** Undefined while the site has no newsletter. */
   newsletter?: Partial<Pick<NewsletterSettings, 'inFooter' | 'afterPosts' | 'interests'>> | undefined;
   publicUrl: string;
@@ -17,7 +18,13 @@ export type PublicSite = Omit<Site, 'reviewReminderDays' | 'booking' | 'allowsAp
 };
 
 /** State of the site that most pages share: it is not repeated in each. */
-const stateDefaults = { isLaunched: true, openingText: '', hasSampleBookings: true, mayTag: false };
+const stateDefaults = {
+  isLaunched: true,
+  openingText: '',
+  hasSampleBookings: true,
+  mayTag: false,
+  language: 'en' as LanguageCode,
+};
 type StateName = keyof typeof stateDefaults;
 export type StoredSite = Omit<PublicSite, StateName> & Partial<Pick<PublicSite, StateName>>;
 
@@ -26,6 +33,7 @@ export function withoutDefaults({
   openingText,
   hasSampleBookings,
   mayTag,
+  language,
   ...site
 }: PublicSite): StoredSite {
   return {
@@ -35,6 +43,7 @@ export function withoutDefaults({
     ...(!isLaunched && { isLaunched, openingText }),
     ...(!hasSampleBookings && { hasSampleBookings }),
     ...(mayTag && { mayTag }),
+    ...(language !== stateDefaults.language && { language }),
   };
 }
 

@@ -1,4 +1,3 @@
-import type { LanguageCode } from '#schema/languages.ts';
 import type { FormResult } from '#web/shared/app/formResult.tsx';
 import type { StoredSite } from '#web/shared/app/site.tsx';
 import type { LoaderResult } from './loader.ts';
@@ -6,8 +5,6 @@ import type { LoaderResult } from './loader.ts';
 /** Data that the server embeds in the page, so that the browser does not fetch it again. */
 export type PageState = {
   site: StoredSite;
-  /** The language of the page, if it is not English. */
-  language?: LanguageCode;
   /** Result of the route's loader, as React Router hydrates it. */
   hydrationData?: { loaderData: Record<string, LoaderResult> };
   posted?: FormResult;

@@ -12,7 +12,7 @@ import { Picture } from '#web/shared/ui/Picture.tsx';
 import { Prose } from '#web/shared/ui/Prose.tsx';
 import { Tags } from '#web/shared/ui/Tags.tsx';
 import { CallToAction } from '#web/site/content/CallToAction.tsx';
-import { inLanguage, insideLanguage } from '#web/site/content/language.ts';
+import { useInLanguage, useInsideLanguage } from '#web/site/content/language.ts';
 import { AlsoIn } from '#web/site/content/Translations.tsx';
 import { newsletterBand } from '#web/site/message/newsletter/lazyBand.ts';
 import { AfterPost } from './AfterPost.tsx';
@@ -58,7 +58,7 @@ export function BlogPost({ post, neighbours, call }: Props) {
 
 export function BlogPostArticle({ post, isDraftShown = false }: { post: Post; isDraftShown?: boolean }) {
   return (
-    <article {...inLanguage(post.language)}>
+    <article {...useInLanguage(post.language)}>
       <Head post={post} isDraftShown={isDraftShown} />
       <div className="shell mt-12 lg:mt-20 lg:grid lg:grid-cols-12 lg:gap-x-8">
         <Contents headings={post.contents} className="lg:col-span-3" />
@@ -71,7 +71,7 @@ export function BlogPostArticle({ post, isDraftShown = false }: { post: Post; is
 /** The cover extends to the page edge: at the top on a narrow screen, beside the text on a wide one. */
 function Head({ post, isDraftShown }: { post: Post; isDraftShown: boolean }) {
   const t = useTexts();
-  const siteWords = insideLanguage(post.language);
+  const siteWords = useInsideLanguage(post.language);
   return (
     <header className="relative lg:min-h-[40vw]">
       <Picture

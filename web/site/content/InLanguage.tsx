@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { SITE_LANGUAGE } from '#schema/siteLanguage.ts';
-import { inLanguage } from './language.ts';
+import { useInLanguage } from './language.ts';
 
-/** Sections in a language; without an element around them in that of the site. */
-export const InLanguage = ({ language, children }: { language: string; children: ReactNode }) =>
-  language === SITE_LANGUAGE ? children : <div {...inLanguage(language)}>{children}</div>;
+/** Sections in a language; without an element around them in that of the page. */
+export function InLanguage({ language, children }: { language: string; children: ReactNode }) {
+  const attributes = useInLanguage(language);
+  return attributes.lang ? <div {...attributes}>{children}</div> : children;
+}

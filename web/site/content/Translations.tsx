@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { directionOf, localeOf } from '#schema/languageForm.ts';
-import { SITE_LANGUAGE } from '#schema/siteLanguage.ts';
 import { useSite } from '#web/shared/app/site.tsx';
+import { useLanguage } from '#web/shared/language/language.ts';
 
 type Translation = { language: string; languageName: string; slug: string; isPublished: boolean };
 type Content = { slug: string; language: string; isPublished: boolean; translations: readonly Translation[] };
@@ -11,28 +11,34 @@ type Content = { slug: string; language: string; isPublished: boolean; translati
 const publishedOf = ({ translations }: Pick<Content, 'translations'>) =>
   translations.filter(({ isPublished }) => isPublished);
 
-/** Open Graph's name of a language other than that of the site. */
-export const sharedLocale = ({ language }: Pick<Content, 'language'>) =>
-  language === SITE_LANGUAGE ? {} : { locale: localeOf(language) };
+/** Open Graph's name of the language. */
+export const sharedLocale = ({ language }: Pick<Content, 'language'>) => ({ locale: localeOf(language) });
 
 type Props = { content: Content; pathOf: (slug: string) => string };
 
 /** For search engines: the addresses of the same in each language. React moves the elements into the head. */
 export function AlternateLinks({ content, pathOf }: Props) {
   const { publicUrl } = useSite();
+  const { code } = useLanguage();
   const others = publishedOf(content);
   if (!others.length || !content.isPublished) return null;
-  const all = [content, ...others].toSorted((a, b) => (a.language < b.language ? -1 : 1));
-  const ofSite = all.find(({ language }) => language === SITE_LANGUAGE) ?? all[0] ?? content;
+  // After a change of the site's language, two may be in one: the first by slug stands for it.
+  const all = [content, ...others]
+    .toSorted((a, b) => (`${a.language} ${a.slug}` < `${b.language} ${b.slug}` ? -1 : 1))
+    .filter(({ language }, index, sorted) => language !== sorted[index - 1]?.language);
+  const ofSite = all.find(({ language }) => language === code) ?? all[0] ?? content;
   return (
     <>
       {all.map(({ language, slug }) => (
         <link key={language} rel="alternate" hrefLang={language} href={publicUrl + pathOf(slug)} />
       ))}
       <link rel="alternate" hrefLang="x-default" href={publicUrl + pathOf(ofSite.slug)} />
-      {others.map(({ language }) => (
-        <meta key={language} property="og:locale:alternate" content={localeOf(language)} />
-      ))}
+      {all.map(
+        ({ language }) =>
+          language !== content.language && (
+            <meta key={language} property="og:locale:alternate" content={localeOf(language)} />
+          ),
+      )}
     </>
   );
 }
@@ -40,14 +46,15 @@ export function AlternateLinks({ content, pathOf }: Props) {
 type AlsoInProps = { content: Pick<Content, 'translations'>; pathOf: Props['pathOf']; className?: string };
 
 export function AlsoIn({ content, pathOf, className = '' }: AlsoInProps) {
+  const { code, t } = useLanguage();
   const others = publishedOf(content);
   if (!others.length) return null;
   return (
     <p className={`screen-only text-sm ${className}`}>
-      <bdi lang={SITE_LANGUAGE} dir={directionOf(SITE_LANGUAGE)}>
-        Also in:{' '}
+      <bdi lang={code} dir={directionOf(code)}>
+        {t('Also in:')}{' '}
         {others.map(({ language, languageName, slug }, index) => (
-          <Fragment key={language}>
+          <Fragment key={slug}>
             {index > 0 && ', '}
             <Link
               to={pathOf(slug)}

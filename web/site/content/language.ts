@@ -1,13 +1,17 @@
 import { directionOf } from '#schema/languageForm.ts';
-import { SITE_LANGUAGE } from '#schema/siteLanguage.ts';
+import { useLanguage } from '#web/shared/language/language.ts';
 
 type Attributes = { lang?: string; dir?: 'ltr' | 'rtl' };
 
 const attributesOf = (language: string): Attributes => ({ lang: language, dir: directionOf(language) });
 
-/** Of an element with text in a language. The document has those of the language of the site. */
-export const inLanguage = (language: string): Attributes => (language === SITE_LANGUAGE ? {} : attributesOf(language));
+/** Of an element with text in a language. The document has those of the language in which the page is drawn. */
+export function useInLanguage(language: string): Attributes {
+  return language === useLanguage().code ? {} : attributesOf(language);
+}
 
 /** Of the words of the site inside such an element. */
-export const insideLanguage = (language: string): Attributes =>
-  language === SITE_LANGUAGE ? {} : attributesOf(SITE_LANGUAGE);
+export function useInsideLanguage(language: string): Attributes {
+  const { code } = useLanguage();
+  return language === code ? {} : attributesOf(code);
+}

@@ -14,7 +14,7 @@ import { Picture } from '#web/shared/ui/Picture.tsx';
 import { Tags } from '#web/shared/ui/Tags.tsx';
 import { Beside } from '#web/site/content/Beside.tsx';
 import { CallToAction } from '#web/site/content/CallToAction.tsx';
-import { inLanguage, insideLanguage } from '#web/site/content/language.ts';
+import { useInLanguage, useInsideLanguage } from '#web/site/content/language.ts';
 import { AlsoIn } from '#web/site/content/Translations.tsx';
 import { Facts, Results, Story } from './CaseStudy.tsx';
 import { categoryOf } from './cacheEntity.ts';
@@ -76,7 +76,7 @@ export function PortfolioItem({ item: masked, neighbours: { previous, next }, ca
 export function PortfolioItemArticle({ item, isDraftShown = false }: { item: Item; isDraftShown?: boolean }) {
   const t = useTexts();
   return (
-    <article {...inLanguage(item.language)}>
+    <article {...useInLanguage(item.language)}>
       <Head item={item} isDraftShown={isDraftShown} />
       <Facts item={item} />
       <Picture
@@ -101,7 +101,7 @@ export function PortfolioItemArticle({ item, isDraftShown = false }: { item: Ite
         </div>
         <section aria-labelledby="skills" className="lg:col-span-4 lg:row-start-1">
           <h2 id="skills" className="border-t-2 border-ink pt-4 text-xl">
-            <span {...insideLanguage(item.language)}>{t('Technologies & Skills')}</span>
+            <span {...useInsideLanguage(item.language)}>{t('Technologies & Skills')}</span>
           </h2>
           <Tags
             label={t('Technologies & Skills')}
@@ -120,7 +120,7 @@ export function PortfolioItemArticle({ item, isDraftShown = false }: { item: Ite
 function Head({ item, isDraftShown }: { item: Item; isDraftShown: boolean }) {
   const t = useTexts();
   const { title, publishedAt } = item;
-  const siteWords = insideLanguage(item.language);
+  const siteWords = useInsideLanguage(item.language);
   return (
     <header className="shell pt-5 pb-8 wrap-anywhere lg:pt-8 lg:pb-12">
       <Link

@@ -50,7 +50,7 @@ const basics = (site: PublicSite, name: string, path: string) => ({
   '@id': `${site.publicUrl}${path}#page`,
   name: `${name} - ${site.name}`,
   url: site.publicUrl + path,
-  inLanguage: 'en',
+  inLanguage: site.language,
   isPartOf: webSite(site),
 });
 
@@ -121,7 +121,7 @@ const blogs: Page<BlogsPageQuery> = (site, { blogPosts }, address) => {
   return [
     {
       ...blog(site),
-      inLanguage: 'en',
+      inLanguage: site.language,
       publisher: publisher(site),
       blogPost: blogPosts.nodes.map((node) => posting(site, readFragment(BlogCardFragment, node))),
     },

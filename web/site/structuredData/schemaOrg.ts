@@ -75,7 +75,7 @@ export const webSite = (site: PublicSite) =>
     '@id': `${site.publicUrl}/#website`,
     name: site.name,
     url: site.publicUrl + paths.home,
-    inLanguage: 'en',
+    inLanguage: site.language,
     publisher: theOrganization(site),
   }) satisfies WebSite;
 

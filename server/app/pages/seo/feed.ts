@@ -1,5 +1,4 @@
 import { desc, eq, min } from 'drizzle-orm';
-import { SITE_LANGUAGE } from '#schema/siteLanguage.ts';
 import { listAuthors } from '#server/content/author/authors.ts';
 import { type BlogPostRow, blogPosts } from '#server/content/blog/table.ts';
 import { renderedBody } from '#server/content/markdown/rendered.ts';
@@ -27,7 +26,7 @@ export async function feedOf(services: Services): Promise<string> {
   const [installed] = posts.length ? [] : await db.select({ at: min(users.createdAt) }).from(users);
   const updated = Math.max(installed?.at?.getTime() ?? 0, ...posts.map(({ updatedAt }) => updatedAt.getTime()));
   return `<?xml version="1.0" encoding="UTF-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${SITE_LANGUAGE}">
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${site.language}">
 <id>${xml(origin + FEED)}</id>
 <title>${xml(site.name)}</title>
 <subtitle>${xml(site.tagline)}</subtitle>

@@ -1,9 +1,9 @@
 import { isOff } from '#schema/navigation.ts';
-import { SITE_LANGUAGE } from '#schema/siteLanguage.ts';
+import type { Site } from '#schema/site.ts';
 import { listAuthors } from '#server/content/author/authors.ts';
 import { type PublishedSlug, publishedSlugs } from '#server/content/kind/addresses.ts';
 import { kinds } from '#server/content/kind/kinds.ts';
-import { languageOf } from '#server/content/kind/language.ts';
+import { byLanguage, languageOf } from '#server/content/kind/language.ts';
 import type { Services } from '#server/platform/context.ts';
 import { xml } from '#server/platform/xml.ts';
 import { paths } from '#web/shared/paths.ts';
@@ -20,7 +20,7 @@ export async function sitemapOf(services: Services, allListed: string[]): Promis
   const items: string[] = [];
   for (const kind of kinds.filter(({ list }) => list === null || listed.includes(list))) {
     const slugs = await publishedSlugs(services, kind, MOST);
-    const alternatesOf = alternates(slugs, (slug) => origin + kind.page(slug));
+    const alternatesOf = alternates(site, slugs, (slug) => origin + kind.page(slug));
     for (const row of slugs) items.push(entry(origin + kind.page(row.slug), row.updatedAt, alternatesOf(row)));
     // A list changes with any of its entries.
     const times = slugs.map(({ updatedAt }) => updatedAt.getTime());
@@ -41,15 +41,16 @@ const entry = (address: string, changed?: Date, alternateLinks = '') =>
   `<url><loc>${xml(address)}</loc>${changed ? `<lastmod>${changed.toISOString()}</lastmod>` : ''}${alternateLinks}</url>`;
 
 /** @returns a function that writes the links to all translations of an entry, itself among them */
-function alternates(slugs: readonly PublishedSlug[], addressOf: (slug: string) => string) {
+function alternates(site: Site, slugs: readonly PublishedSlug[], addressOf: (slug: string) => string) {
   const groups = Map.groupBy(slugs, ({ translationGroup }) => translationGroup);
   return ({ translationGroup }: PublishedSlug): string => {
     const members = translationGroup === null ? [] : (groups.get(translationGroup) ?? []);
     if (members.length < 2) return '';
     const pages = members
-      .map((member) => ({ language: languageOf(member) as string, slug: member.slug }))
-      .toSorted((a, b) => (a.language < b.language ? -1 : 1));
-    const ofSite = pages.find(({ language }) => language === SITE_LANGUAGE) ?? pages[0];
+      .map((member) => ({ language: languageOf(member, site) as string, slug: member.slug }))
+      .toSorted(byLanguage)
+      .filter(({ language }, index, all) => language !== all[index - 1]?.language);
+    const ofSite = pages.find(({ language }) => language === site.language) ?? pages[0];
     return [...pages, ...(ofSite ? [{ ...ofSite, language: 'x-default' }] : [])]
       .map(
         ({ language, slug }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${xml(addressOf(slug))}"/>`,

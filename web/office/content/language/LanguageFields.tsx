@@ -3,7 +3,7 @@ import { Languages, Unlink } from 'lucide-react';
 import { useState } from 'react';
 import type { ControllerRenderProps } from 'react-hook-form';
 import { languageName, languages, languageTags } from '#schema/contentLanguages.ts';
-import { SITE_LANGUAGE } from '#schema/siteLanguage.ts';
+import { useSite } from '#web/shared/app/site.tsx';
 import { SearchedSelect } from '#web/shared/forms/SearchedSelect.tsx';
 import { useSearchedChoices } from '#web/shared/forms/useSearchedChoices.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
@@ -29,15 +29,14 @@ type Props = {
   choices: TranslationChoices;
 };
 
-const others = languageTags
-  .filter((tag) => tag !== SITE_LANGUAGE)
-  .toSorted((a, b) => languages[a].localeCompare(languages[b]));
+const byName = languageTags.toSorted((a, b) => languages[a].localeCompare(languages[b]));
 
 /** The language of the text, and what says the same in other languages. */
 export function LanguageFields({ ownId, language, error, ...props }: Props) {
   const { translations, onChange, choices } = props;
+  const site = useSite();
   const [isAdding, setAdding] = useState(false);
-  const takenLanguages = [language.value || SITE_LANGUAGE, ...translations.map(({ language: tag }) => tag)];
+  const takenLanguages = [language.value || site.language, ...translations.map(({ language: tag }) => tag)];
   return (
     <>
       <SelectField
@@ -46,12 +45,15 @@ export function LanguageFields({ ownId, language, error, ...props }: Props) {
         error={error}
         {...language}
       >
-        <option value="">{languageName(SITE_LANGUAGE)} (the site)</option>
-        {others.map((tag) => (
-          <option key={tag} value={tag} lang={tag}>
-            {languages[tag]}
-          </option>
-        ))}
+        <option value="">{languageName(site.language)} (the site)</option>
+        {byName.map(
+          (tag) =>
+            tag !== site.language && (
+              <option key={tag} value={tag} lang={tag}>
+                {languages[tag]}
+              </option>
+            ),
+        )}
       </SelectField>
       <div className="grid grid-cols-1 content-start gap-2">
         <h3 className="text-sm font-semibold">Translations</h3>

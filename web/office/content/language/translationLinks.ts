@@ -1,5 +1,3 @@
-import { SITE_LANGUAGE } from '#schema/siteLanguage.ts';
-
 export type LinkedTranslation = { id: string; language: string; title: string };
 type Translation = { contentId: string; language: string; title: string };
 type Content = { language: string; translations: readonly Translation[] };
@@ -7,8 +5,8 @@ type Content = { language: string; translations: readonly Translation[] };
 /** Form values; an empty language is that of the site. */
 export type LanguageValues = { language: string; translations: LinkedTranslation[] };
 
-export const languageValues = (content: Content | undefined): LanguageValues => ({
-  language: !content || content.language === SITE_LANGUAGE ? '' : content.language,
+export const languageValues = (content: Content | undefined, siteLanguage: string): LanguageValues => ({
+  language: !content || content.language === siteLanguage ? '' : content.language,
   translations:
     content?.translations.map(({ contentId, language, title }) => ({ id: contentId, language, title })) ?? [],
 });

@@ -8,7 +8,7 @@ import type { EditPageQuery, PageLayout, PageChangesInput as PageToSend } from '
 import { type FormDraft, useAutosave } from '#web/office/content/autosave/useAutosave.ts';
 import { changedInput } from '#web/office/content/edit/changedInput.ts';
 import { type LanguageValues, languageValues, linksToSend } from '#web/office/content/language/translationLinks.ts';
-import { useSite } from '#web/shared/app/site.tsx';
+import { type PublicSite, useSite } from '#web/shared/app/site.tsx';
 import type { Failure } from '#web/shared/data/errors.ts';
 import { useInputForm } from '#web/shared/forms/useInputForm.ts';
 import type { Send } from '#web/shared/forms/usePictureUpload.ts';
@@ -64,8 +64,9 @@ const ruleIn = (zone: string, isNew: boolean) =>
 
 /** Form of a page: validated with the server's rule, with the server's errors at the fields. */
 export function usePageForm({ page, send, onSent, draft, onDiscarded, onAutosaveStart }: PageFormOptions) {
-  const { timeZone } = useSite();
-  const stored = valuesOf(page, timeZone);
+  const site = useSite();
+  const { timeZone } = site;
+  const stored = valuesOf(page, site);
   const rule = useMemo(() => ruleIn(timeZone, !page), [timeZone, page]);
   const { form, ...inputForm } = useInputForm<Values, Written>({
     rule,
@@ -117,7 +118,7 @@ export function usePageForm({ page, send, onSent, draft, onDiscarded, onAutosave
 /** @returns no slug for an empty title */
 const slugOf = (title: string) => (title.trim() ? pageSlugFrom(title, new Date().toISOString().slice(0, 10)) : '');
 
-const valuesOf = (page: EditedPage | undefined, timeZone: string): Values => ({
+const valuesOf = (page: EditedPage | undefined, { timeZone, language }: PublicSite): Values => ({
   title: page?.title ?? '',
   slug: page?.slug ?? '',
   layout: page?.layout ?? 'PAGE',
@@ -128,6 +129,6 @@ const valuesOf = (page: EditedPage | undefined, timeZone: string): Values => ({
   metaTitle: page?.metaTitle ?? '',
   metaDescription: page?.metaDescription ?? '',
   isPublished: page?.isPublished ?? false,
-  ...languageValues(page),
+  ...languageValues(page, language),
   ...plannedFields(page, timeZone),
 });

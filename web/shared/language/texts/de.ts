@@ -224,6 +224,7 @@ export const de: Table = {
   'Post Not Found - {name}': 'Beitrag nicht gefunden - {name}',
   'Oops! Post Not Found': 'Hoppla! Beitrag nicht gefunden',
   'Go Back to Blogs': 'Zurück zum Blog',
+  'Also in:': 'Auch auf:',
   'Back to Blog': 'Zurück zum Blog',
   'Published on': 'Veröffentlicht am',
   'Related posts': 'Verwandte Beiträge',

@@ -221,6 +221,7 @@ export const hi: Table = {
   'Post Not Found - {name}': 'लेख नहीं मिला - {name}',
   'Oops! Post Not Found': 'ओह! लेख नहीं मिला',
   'Go Back to Blogs': 'ब्लॉग पर वापस जाएँ',
+  'Also in:': 'इन भाषाओं में भी:',
   'Back to Blog': 'ब्लॉग पर वापस',
   'Published on': 'प्रकाशित:',
   'Related posts': 'संबंधित लेख',

@@ -1,5 +1,4 @@
-import { type LanguageTag, languageName, languageOfTag } from '#schema/contentLanguages.ts';
-import { SITE_LANGUAGE } from '#schema/siteLanguage.ts';
+import { type LanguageTag, languageOfTag } from '#schema/contentLanguages.ts';
 import type { Remarks } from '../../remarks.ts';
 import { plainText } from '../plainText.ts';
 import type { WordpressItem } from './items.ts';
@@ -18,9 +17,5 @@ export function languageOfEntry({ terms, meta }: WordpressItem, remarks: Remarks
   const written = term?.slug || fieldOf(languageFields) || '';
   const language = languageOfTag(written.replace(/^pll_/, ''));
   if (written && !language) remarks.lose(`its language is not known here: ${plainText(term?.name || written)}`);
-  if (language && language !== SITE_LANGUAGE) remarks.note(`its language is ${languageName(language)}`);
-  return {
-    language: language === SITE_LANGUAGE ? null : language,
-    translationGroup: group?.slug || fieldOf(groupFields) || null,
-  };
+  return { language, translationGroup: group?.slug || fieldOf(groupFields) || null };
 }
