@@ -76,7 +76,7 @@ const groups = [
       'schema/(languageForm|player)',
       'web/shared/app/useLeadsOn',
       'web/site/blog/BlogPostMissing',
-      'web/site/content/(InLanguage|language|Translations)',
+      'web/site/content/(InLanguage|language|publishedTranslations|translationLinks)',
       'web/shared/ui/(Prose|playVideo)',
     ),
   },

@@ -20,6 +20,7 @@ import type { PageState } from '#web/shared/data/pageState.ts';
 import { loadLanguage } from '#web/shared/language/load.ts';
 import { paths } from '#web/shared/paths.ts';
 import { isPageSlug, NO_PAGE } from '#web/site/content/page/noPage.ts';
+import { alsoIn, alternateLinks } from '#web/site/content/translationLinks.tsx';
 import { newsletterBand } from '#web/site/message/newsletter/lazyBand.ts';
 import type { Reference } from '#web/site/reference/reference.ts';
 import { structuredDataOf } from '#web/site/structuredData/pages.ts';
@@ -132,6 +133,7 @@ export async function prepare({ url: requestUrl, site, posted, reference, query 
   const isUnknown = !match && !isClosed;
   if (isClosed) await openingSoon.preload();
   if (isUnknown) await switchedOff.preload();
+  await Promise.all([alternateLinks.preload(), alsoIn.preload()]);
   if (site.newsletter) await newsletterBand.preload();
   const route = match?.route;
   const isShell = route !== undefined && !isDrawnByServer(route);

@@ -13,7 +13,7 @@ import { Prose } from '#web/shared/ui/Prose.tsx';
 import { Tags } from '#web/shared/ui/Tags.tsx';
 import { CallToAction } from '#web/site/content/CallToAction.tsx';
 import { useInLanguage, useInsideLanguage } from '#web/site/content/language.ts';
-import { AlsoIn } from '#web/site/content/Translations.tsx';
+import { AlsoIn } from '#web/site/content/translationLinks.tsx';
 import { newsletterBand } from '#web/site/message/newsletter/lazyBand.ts';
 import { AfterPost } from './AfterPost.tsx';
 import { AuthorBox } from './AuthorBox.tsx';

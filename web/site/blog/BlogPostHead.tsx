@@ -4,7 +4,7 @@ import { shareCardOf } from '#web/shared/app/shareCard.ts';
 import { useSite } from '#web/shared/app/site.tsx';
 import { paths } from '#web/shared/paths.ts';
 import { PictureFragment } from '#web/shared/ui/publicDocuments.ts';
-import { AlternateLinks, sharedLocale } from '#web/site/content/Translations.tsx';
+import { AlternateLinks, sharedLocale } from '#web/site/content/translationLinks.tsx';
 import type { Post } from './publicDocuments.ts';
 
 export function BlogPostHead({ post }: { post: Post }) {

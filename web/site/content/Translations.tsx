@@ -3,21 +3,10 @@ import { Link } from 'react-router-dom';
 import { directionOf, localeOf } from '#schema/languageForm.ts';
 import { useSite } from '#web/shared/app/site.tsx';
 import { useLanguage } from '#web/shared/language/language.ts';
-
-type Translation = { language: string; languageName: string; slug: string; isPublished: boolean };
-type Content = { slug: string; language: string; isPublished: boolean; translations: readonly Translation[] };
-
-/** Staff see drafts among the translations; pages do not link to them. */
-const publishedOf = ({ translations }: Pick<Content, 'translations'>) =>
-  translations.filter(({ isPublished }) => isPublished);
-
-/** Open Graph's name of the language. */
-export const sharedLocale = ({ language }: Pick<Content, 'language'>) => ({ locale: localeOf(language) });
-
-type Props = { content: Content; pathOf: (slug: string) => string };
+import { type AlsoInProps, type AlternateLinksProps, publishedOf } from './publishedTranslations.ts';
 
 /** For search engines: the addresses of the same in each language. React moves the elements into the head. */
-export function AlternateLinks({ content, pathOf }: Props) {
+export function AlternateLinks({ content, pathOf }: AlternateLinksProps) {
   const { publicUrl } = useSite();
   const { code } = useLanguage();
   const others = publishedOf(content);
@@ -42,8 +31,6 @@ export function AlternateLinks({ content, pathOf }: Props) {
     </>
   );
 }
-
-type AlsoInProps = { content: Pick<Content, 'translations'>; pathOf: Props['pathOf']; className?: string };
 
 export function AlsoIn({ content, pathOf, className = '' }: AlsoInProps) {
   const { code, t } = useLanguage();

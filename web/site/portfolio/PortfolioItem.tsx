@@ -15,7 +15,7 @@ import { Tags } from '#web/shared/ui/Tags.tsx';
 import { Beside } from '#web/site/content/Beside.tsx';
 import { CallToAction } from '#web/site/content/CallToAction.tsx';
 import { useInLanguage, useInsideLanguage } from '#web/site/content/language.ts';
-import { AlsoIn } from '#web/site/content/Translations.tsx';
+import { AlsoIn } from '#web/site/content/translationLinks.tsx';
 import { Facts, Results, Story } from './CaseStudy.tsx';
 import { categoryOf } from './cacheEntity.ts';
 import { tagPath } from './listParams.ts';

@@ -8,7 +8,7 @@ import { paths } from '#web/shared/paths.ts';
 import { isStaff, useSession } from '#web/shared/session/session.ts';
 import { PictureFragment } from '#web/shared/ui/publicDocuments.ts';
 import { InLanguage } from '#web/site/content/InLanguage.tsx';
-import { AlsoIn, AlternateLinks, sharedLocale } from '#web/site/content/Translations.tsx';
+import { AlsoIn, AlternateLinks, sharedLocale } from '#web/site/content/translationLinks.tsx';
 import { PageSections } from './PageSections.tsx';
 import { PageSectionFragment, type SitePage } from './publicDocuments.ts';
 
