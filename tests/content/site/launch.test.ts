@@ -145,7 +145,14 @@ describe('a closed site', () => {
     }
     expect(answers.sort()).toEqual(
       [
-        ...['Mutation.apply', 'Mutation.bookCall', 'Mutation.sendMessage', 'Query.author', 'Query.blogPost'],
+        ...[
+          'Mutation.apply',
+          'Mutation.bookCall',
+          'Mutation.sendMessage',
+          'Mutation.subscribeToNewsletter',
+          'Query.author',
+          'Query.blogPost',
+        ],
         ...['Query.blogFilters', 'Query.redirectTarget'],
         ...[
           'Query.blogPostNeighbours',

@@ -38,7 +38,7 @@ const forEmployees = {
   ],
   Reviews: ['/admin/manage-reviews', 'Manage Reviews', ['All reviews', 'Ask for a review']],
   Affiliates: ['/admin/affiliate-manage', 'Affiliate Management', []],
-  Insights: ['/admin/insights', 'Insights', ['Visits and results', 'Campaign links']],
+  Insights: ['/admin/insights', 'Insights', ['Visits and results', 'Campaign links', 'Newsletter']],
   Calendar: ['/admin/my-hours', 'My Hours', []],
   Settings: ['/account', 'Your account', []],
 } as const;
