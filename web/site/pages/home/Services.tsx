@@ -16,6 +16,7 @@ const drawings: Partial<Record<ServiceId, ServiceKind>> = {
 const rises = ['lg:mt-60', 'lg:mt-40', 'lg:mt-20', ''];
 /** A longer lead does not fit into the free corner above the steps. */
 const MAX_STAIR_LEAD = 120;
+const MAX_STAIR_HEADING = 14;
 const columns = ['', '', 'lg:grid-cols-2', 'lg:grid-cols-3', 'lg:grid-cols-4'];
 
 /** Cards that link to the services page: up to four in steps with the heading in the free corner, more in rows. */
@@ -25,12 +26,14 @@ export function Services({ lead }: { lead: string }) {
   const ours = site.catalogue ? String : t;
   const services = servicesOf(site).filter(({ isOnHome }) => isOnHome);
   if (!services.length) return null;
-  const isStair = services.length <= rises.length && lead.length <= MAX_STAIR_LEAD;
+  const heading = t('Our Services');
+  const isStair =
+    services.length <= rises.length && lead.length <= MAX_STAIR_LEAD && heading.length <= MAX_STAIR_HEADING;
   return (
     <section aria-labelledby="our-services" className="shell relative py-16 lg:py-32">
       <div className={isStair ? 'lg:absolute' : ''}>
         <h2 id="our-services" className="text-4xl font-extrabold tracking-[-0.04em]">
-          {t('Our Services')}
+          {heading}
         </h2>
         {lead && (
           <p data-text="servicesLead" className="mt-4 max-w-[23.5em] text-ink-soft lg:max-w-[18em]">
