@@ -1,7 +1,8 @@
 import { Suspense, useEffect } from 'react';
-import { type Location, Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom';
+import { type Location, Outlet, useLocation, useMatches } from 'react-router-dom';
 import { isOff } from '#schema/navigation.ts';
 import { isClosedBeforeLaunch, type Route } from '#web/shared/app/route.ts';
+import { ScrollPositions } from '#web/shared/app/ScrollPositions.tsx';
 import { screen } from '#web/shared/app/screen.tsx';
 import type { LoaderResult } from '#web/shared/data/loader.ts';
 import { english, LanguageProvider, useLanguage } from '#web/shared/language/language.ts';
@@ -119,7 +120,7 @@ export function App() {
             </WithApollo>
           </Suspense>
         )}
-        <ScrollRestoration getKey={stayOf} />
+        <ScrollPositions getKey={stayOf} />
       </Layout>
     </LanguageProvider>
   );

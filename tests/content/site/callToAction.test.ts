@@ -55,7 +55,7 @@ test('calls stand in the call to action, the navigation and on home while they a
   const counted = async (path: string) => (await getPage(product, path)).text.split('href="/book"').length - 1;
   expect([await counted('/blog/a-post'), await counted('/')]).toEqual([0, 0]);
   await changeSite(admin, { takesBookings: true });
-  expect([await counted('/blog/a-post'), await counted('/'), await counted('/terms-of-service')]).toEqual([2, 2, 1]);
+  expect([await counted('/blog/a-post'), await counted('/'), await counted('/terms-of-service')]).toEqual([2, 3, 1]);
   await changeSite(admin, { takesBookings: false });
 });
 
