@@ -69,8 +69,8 @@ export const wrongInputs = (world: World): Attack[] =>
  */
 export const injected = (world: World): Attack[] =>
   rootFields
-    // Its only argument is a text of the office, which may be any.
-    .filter(({ name }) => name !== 'saveOpeningText')
+    // Their only text is one of the office, which may be any; no other argument can be wrong, as a list may be empty.
+    .filter(({ name }) => !['saveOpeningText', 'saveServiceCatalogue'].includes(name))
     .flatMap((root) =>
       placesOf(root.field)
         .filter(({ arg, inner }) => isText((inner ?? arg).type))
