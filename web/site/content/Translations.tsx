@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { directionOf, localeOf } from '#schema/languageForm.ts';
 import { SITE_LANGUAGE } from '#schema/siteLanguage.ts';
 import { useSite } from '#web/shared/app/site.tsx';
+import { useLanguage } from '#web/shared/language/language.ts';
 
 type Translation = { language: string; languageName: string; slug: string; isPublished: boolean };
 type Content = { slug: string; language: string; isPublished: boolean; translations: readonly Translation[] };
@@ -40,12 +41,13 @@ export function AlternateLinks({ content, pathOf }: Props) {
 type AlsoInProps = { content: Pick<Content, 'translations'>; pathOf: Props['pathOf']; className?: string };
 
 export function AlsoIn({ content, pathOf, className = '' }: AlsoInProps) {
+  const { code, t } = useLanguage();
   const others = publishedOf(content);
   if (!others.length) return null;
   return (
     <p className={`screen-only text-sm ${className}`}>
-      <bdi lang={SITE_LANGUAGE} dir={directionOf(SITE_LANGUAGE)}>
-        Also in:{' '}
+      <bdi lang={code}>
+        {t('Also in:')}{' '}
         {others.map(({ language, languageName, slug }, index) => (
           <Fragment key={language}>
             {index > 0 && ', '}
