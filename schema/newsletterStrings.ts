@@ -18,7 +18,8 @@ export const CONFIRM_DAYS = 7;
 export const MAX_PER_MINUTE = 6000;
 export const DEFAULT_PER_MINUTE = 60;
 
-export const newsletterStrings = {
+/** What visitors see. */
+export const newsletterTexts = {
   title: 'Newsletter',
   lead: 'New posts by mail. You can leave at any time, with one click.',
   email: 'Email address',
@@ -37,9 +38,12 @@ export const newsletterStrings = {
   leaveText: 'Press the button and no further mail comes.',
   leaveButton: 'Leave',
   left: 'You have left the newsletter. No further mail comes.',
-  again: 'Subscribe again',
   deadLink: 'This link is not valid (any more). Please subscribe again.',
   off: 'This site has no newsletter.',
+} as const;
+
+export const newsletterStrings = {
+  ...newsletterTexts,
   badAnswer: 'Please choose CONFIRM or LEAVE',
   // The office
   listFailed: 'The newsletter could not be loaded.',

@@ -8,6 +8,8 @@ import { choicesOf, originalCatalogue } from '#schema/catalogue.ts';
 import { languages } from '#schema/languages.ts';
 import { SendMessageInput } from '#schema/message.ts';
 import { navigationOf } from '#schema/navigation.ts';
+import { SubscribeInput } from '#schema/newsletter.ts';
+import { newsletterTexts } from '#schema/newsletterStrings.ts';
 import { aboutTexts } from '#schema/pageTexts/about.ts';
 import { affiliateTexts } from '#schema/pageTexts/affiliate.ts';
 import { callTexts } from '#schema/pageTexts/callToAction.ts';
@@ -17,6 +19,7 @@ import { homeMoreTexts } from '#schema/pageTexts/homeMore.ts';
 import { consentTexts, legalSummaries } from '#schema/pageTexts/legal.ts';
 import { servicesTexts } from '#schema/pageTexts/services.ts';
 import { ReviewForm } from '#schema/review.ts';
+import { errors } from '#server/platform/errors.ts';
 import { callToAction, legalNavigation } from '#web/shared/app/navigation.ts';
 import type { Table } from '#web/shared/language/languageOf.ts';
 import { loadLanguage } from '#web/shared/language/load.ts';
@@ -59,8 +62,11 @@ const shown = new Set(
     ...[...main, ...footer, ...legalNavigation, callToAction].map((entry) => entry?.label ?? ''),
     ...services.flatMap(({ title, card }) => [title, card.title, card.text]),
     ...choicesOf({}),
+    ...(['BAD_USER_INPUT', 'RATE_LIMITED', 'INTERNAL_SERVER_ERROR', 'UNAVAILABLE'] as const).map(
+      (code) => errors[code][1],
+    ),
     ...[contactTexts, callTexts, consentTexts, homeMoreTexts, legalSummaries].flatMap((texts) => Object.values(texts)),
-    ...[aboutTexts, servicesTexts].flatMap((texts) => Object.values(texts)),
+    ...[aboutTexts, servicesTexts, newsletterTexts].flatMap((texts) => Object.values(texts)),
     // Its figures are figures in every language.
     ...Object.values(affiliateTexts).filter((text) => !/^\d+K?\+$/.test(text)),
     ...Object.entries(homeTexts).flatMap(([name, text]) => (name === 'sections' ? [] : [text])),
@@ -69,7 +75,7 @@ const shown = new Set(
 
 /** What the rules of the public forms say of missing, short and long values. */
 const faults = new Set(
-  [SendMessageInput, BookerInput, ReviewForm, applicantRule].flatMap((rule) =>
+  [SendMessageInput, BookerInput, ReviewForm, SubscribeInput, applicantRule].flatMap((rule) =>
     [undefined, '', 'x', 'x'.repeat(6000), '\u200b\u200b\u200b'].flatMap((value) => {
       const input = Object.fromEntries(Object.keys(rule.shape).map((name) => [name, value]));
       return rule.safeParse(input).error?.issues.map(({ message }) => message) ?? [];

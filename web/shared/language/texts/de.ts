@@ -649,4 +649,36 @@ export const de: Table = {
     'An einem Tisch entworfen und gebaut, damit lädt, was gezeichnet wurde. Schnell auf einem gewöhnlichen Telefon, für alle nutzbar und so einfach, dass Ihr Team jedes Wort ändert, ohne uns anzurufen.',
   'Sites, shops and landing pages, from wireframe to launch\nCore Web Vitals in the green on a mid-range phone\nWCAG 2.2 AA, tested with a keyboard and a screen reader\nUPI, cards and your CRM connected\nCare after the launch: updates, backups, small changes every month':
     'Websites, Shops und Zielseiten, vom Entwurf bis zum Start\nCore Web Vitals im grünen Bereich auf einem Mittelklassetelefon\nWCAG 2.2 AA, geprüft mit Tastatur und Screenreader\nUPI, Karten und Ihr CRM angebunden\nPflege nach dem Start: Updates, Backups, kleine Änderungen jeden Monat',
+  Newsletter: 'Newsletter',
+  'New posts by mail. You can leave at any time, with one click.':
+    'Neue Beiträge per E-Mail. Sie können sich jederzeit mit einem Klick abmelden.',
+  'Email address': 'E-Mail-Adresse',
+  'What about': 'Worüber',
+  Everything: 'Alles',
+  Subscribe: 'Abonnieren',
+  'I want to get the newsletter by mail. I can leave at any time.':
+    'Ich möchte den Newsletter per E-Mail erhalten. Ich kann mich jederzeit abmelden.',
+  'Please look into your mailbox: the newsletter begins once you follow the link in our mail.':
+    'Bitte sehen Sie in Ihr Postfach: Der Newsletter beginnt, sobald Sie dem Link in unserer E-Mail folgen.',
+  'Please enter a valid email address.': 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
+  'The sign-up did not work. Please try again.':
+    'Die Anmeldung hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
+  'Subscribe to the newsletter': 'Newsletter abonnieren',
+  'Press the button and new posts come by mail.': 'Drücken Sie den Knopf, und neue Beiträge kommen per E-Mail.',
+  Confirm: 'Bestätigen',
+  'Thank you. You get the newsletter from now on.': 'Danke. Sie erhalten den Newsletter ab jetzt.',
+  'Leave the newsletter': 'Newsletter abbestellen',
+  'Press the button and no further mail comes.': 'Drücken Sie den Knopf, und es kommt keine weitere E-Mail.',
+  Leave: 'Abmelden',
+  'You have left the newsletter. No further mail comes.':
+    'Sie haben sich vom Newsletter abgemeldet. Es kommt keine weitere E-Mail.',
+  'This link is not valid (any more). Please subscribe again.':
+    'Dieser Link ist nicht (mehr) gültig. Bitte abonnieren Sie noch einmal.',
+  'This site has no newsletter.': 'Diese Website hat keinen Newsletter.',
+  'Also in:': 'Auch auf:',
+  'Too many requests. Please try again later.': 'Zu viele Anfragen. Bitte versuchen Sie es später noch einmal.',
+  'The service is not available right now. Please try again shortly.':
+    'Der Dienst ist gerade nicht erreichbar. Bitte versuchen Sie es in Kürze noch einmal.',
+  'Something went wrong on our side.': 'Bei uns ist etwas schiefgegangen.',
+  'Please check the fields that were sent.': 'Bitte prüfen Sie die gesendeten Felder.',
 };

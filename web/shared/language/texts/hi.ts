@@ -626,4 +626,33 @@ export const hi: Table = {
     'एक ही मेज़ पर डिज़ाइन किया और बनाया, ताकि जो बनाया गया वही लोड हो। साधारण फ़ोन पर तेज़, सबके लिए उपयोगी, और इतना सरल कि आपकी टीम हमें बुलाए बिना हर शब्द बदल ले।',
   'Sites, shops and landing pages, from wireframe to launch\nCore Web Vitals in the green on a mid-range phone\nWCAG 2.2 AA, tested with a keyboard and a screen reader\nUPI, cards and your CRM connected\nCare after the launch: updates, backups, small changes every month':
     'साइटें, दुकानें और लैंडिंग पृष्ठ, वायरफ़्रेम से लॉन्च तक\nमध्यम फ़ोन पर Core Web Vitals हरे\nWCAG 2.2 AA, कीबोर्ड और स्क्रीन रीडर से जाँचा\nUPI, कार्ड और आपका CRM जुड़े\nलॉन्च के बाद देखभाल: अपडेट, बैकअप, हर महीने छोटे बदलाव',
+  Newsletter: 'न्यूज़लेटर',
+  'New posts by mail. You can leave at any time, with one click.': 'नए लेख ईमेल से। आप कभी भी एक क्लिक में सदस्यता छोड़ सकते हैं।',
+  'Email address': 'ईमेल पता',
+  'What about': 'किस विषय पर',
+  Everything: 'सब कुछ',
+  Subscribe: 'सदस्यता लें',
+  'I want to get the newsletter by mail. I can leave at any time.':
+    'मैं न्यूज़लेटर ईमेल से पाना चाहता/चाहती हूँ। मैं कभी भी सदस्यता छोड़ सकता/सकती हूँ।',
+  'Please look into your mailbox: the newsletter begins once you follow the link in our mail.':
+    'कृपया अपना मेलबॉक्स देखें: हमारे ईमेल में दिया लिंक खोलते ही न्यूज़लेटर शुरू होगा।',
+  'Please enter a valid email address.': 'कृपया मान्य ईमेल पता दर्ज करें।',
+  'The sign-up did not work. Please try again.': 'सदस्यता नहीं ली जा सकी। कृपया फिर कोशिश करें।',
+  'Subscribe to the newsletter': 'न्यूज़लेटर की सदस्यता लें',
+  'Press the button and new posts come by mail.': 'बटन दबाएँ, और नए लेख ईमेल से आएँगे।',
+  Confirm: 'पुष्टि करें',
+  'Thank you. You get the newsletter from now on.': 'धन्यवाद। अब से आपको न्यूज़लेटर मिलेगा।',
+  'Leave the newsletter': 'न्यूज़लेटर छोड़ें',
+  'Press the button and no further mail comes.': 'बटन दबाएँ, और आगे कोई ईमेल नहीं आएगा।',
+  Leave: 'छोड़ें',
+  'You have left the newsletter. No further mail comes.': 'आपने न्यूज़लेटर छोड़ दिया है। आगे कोई ईमेल नहीं आएगा।',
+  'This link is not valid (any more). Please subscribe again.':
+    'यह लिंक मान्य नहीं है (या अब नहीं रहा)। कृपया फिर से सदस्यता लें।',
+  'This site has no newsletter.': 'इस साइट का कोई न्यूज़लेटर नहीं है।',
+  'Also in:': 'इन भाषाओं में भी:',
+  'Too many requests. Please try again later.': 'बहुत अधिक अनुरोध। कृपया बाद में फिर कोशिश करें।',
+  'The service is not available right now. Please try again shortly.':
+    'सेवा अभी उपलब्ध नहीं है। कृपया थोड़ी देर में फिर कोशिश करें।',
+  'Something went wrong on our side.': 'हमारी ओर से कुछ गड़बड़ हुई।',
+  'Please check the fields that were sent.': 'कृपया भेजे गए फ़ील्ड जाँचें।',
 };

@@ -19,7 +19,7 @@ export function PublicPage() {
   const { data, loading, failure, revalidate } = useRouteData<typeof pageLoader>();
   const page = data?.page;
   const isMissing = failure?.code === 'NOT_FOUND' || page === null;
-  const sentence = page || loading || isMissing ? null : (failure?.message ?? pageStrings.failed);
+  const sentence = page || loading || isMissing ? null : t(failure?.message ?? pageStrings.failed);
   useErrorToast(sentence);
   useLeadsOn(isMissing, Boolean(page));
 
@@ -31,7 +31,7 @@ export function PublicPage() {
       <PageHead title={name} noindex />
       <ErrorPanel
         title={t('Loading Failed')}
-        message={sentence ?? pageStrings.failed}
+        message={sentence ?? t(pageStrings.failed)}
         request={failure?.requestId}
         onRetry={revalidate}
       />

@@ -1,8 +1,9 @@
 import { useId, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { newsletterStrings as strings } from '#schema/newsletterStrings.ts';
+import { newsletterTexts as texts } from '#schema/newsletterStrings.ts';
 import { useSite } from '#web/shared/app/site.tsx';
 import { Honeypot } from '#web/shared/forms/Honeypot.tsx';
+import { useTexts } from '#web/shared/language/language.ts';
 import { paths } from '#web/shared/paths.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { control, emailInput } from '#web/shared/ui/Field.tsx';
@@ -11,6 +12,7 @@ export type NewsletterBandProps = { headline?: string | null | undefined; text?:
 
 /** The sign-up with its heading: in a page, after a post, and above the footer. */
 export function NewsletterBand({ headline, text }: NewsletterBandProps) {
+  const t = useTexts();
   const id = useId();
   const { pathname } = useLocation();
   // The page of the newsletter has the form already.
@@ -20,10 +22,10 @@ export function NewsletterBand({ headline, text }: NewsletterBandProps) {
       <div className="shell grid gap-x-12 gap-y-6 py-10 lg:grid-cols-12 lg:py-14">
         <div className="lg:col-span-5">
           <h2 id={id} dir="auto" className="text-2xl">
-            {headline || strings.title}
+            {headline || t(texts.title)}
           </h2>
           <p dir="auto" className="mt-3 max-w-[31.5em] whitespace-pre-line text-ink-soft">
-            {text || strings.lead}
+            {text || t(texts.lead)}
           </p>
         </div>
         <div className="lg:col-span-7">
@@ -41,6 +43,7 @@ type Props = {
 
 /** Posted without scripts too: the answer is the page of the newsletter. */
 export function SubscribeForm({ refused }: Props) {
+  const t = useTexts();
   const { newsletter } = useSite();
   const honeypot = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -50,7 +53,7 @@ export function SubscribeForm({ refused }: Props) {
       <div className="grid gap-4 sm:flex sm:flex-wrap sm:items-end">
         <div className="grid gap-1.5 sm:min-w-64 sm:grow">
           <label htmlFor={`${id}-email`} className="text-sm font-semibold">
-            {strings.email}
+            {t(texts.email)}
           </label>
           <input
             {...emailInput}
@@ -69,10 +72,10 @@ export function SubscribeForm({ refused }: Props) {
         {interests.length > 0 && (
           <div className="grid gap-1.5">
             <label htmlFor={`${id}-interest`} className="text-sm font-semibold">
-              {strings.interest}
+              {t(texts.interest)}
             </label>
             <select id={`${id}-interest`} name="interest" className={`${control} select-arrow pr-10`}>
-              <option value="">{strings.everything}</option>
+              <option value="">{t(texts.everything)}</option>
               {interests.map((one) => (
                 <option key={one}>{one}</option>
               ))}
@@ -80,15 +83,15 @@ export function SubscribeForm({ refused }: Props) {
           </div>
         )}
         <Button type="submit" className="justify-self-start">
-          {strings.button}
+          {t(texts.button)}
         </Button>
       </div>
       {refused?.sentence && (
         <p id={`${id}-fault`} role="alert" className="text-sm font-semibold text-danger">
-          {refused.sentence}
+          {t(refused.sentence)}
         </p>
       )}
-      <p className="text-sm text-ink-soft">{strings.consent}</p>
+      <p className="text-sm text-ink-soft">{t(texts.consent)}</p>
       <Honeypot ref={honeypot} />
     </form>
   );

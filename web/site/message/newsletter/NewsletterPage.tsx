@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { newsletterStrings as strings } from '#schema/newsletterStrings.ts';
+import { newsletterTexts as texts } from '#schema/newsletterStrings.ts';
 import { type FormResult, useFormResult } from '#web/shared/app/formResult.tsx';
 import { Notice } from '#web/shared/app/Notice.tsx';
 import { PageHead } from '#web/shared/app/PageHead.tsx';
@@ -10,6 +10,7 @@ import { useRouteData } from '#web/shared/data/routeData.ts';
 import { ButtonForm } from '#web/shared/forms/ButtonForm.tsx';
 import { TokenPageFailure } from '#web/shared/forms/TokenPageFailure.tsx';
 import { useTokenPage } from '#web/shared/forms/useTokenPage.ts';
+import { useTexts } from '#web/shared/language/language.ts';
 import { paths } from '#web/shared/paths.ts';
 import { LinkButton } from '#web/shared/ui/Button.tsx';
 import type { newsletterLoader } from './loader.ts';
@@ -18,23 +19,24 @@ import { AnswerNewsletterDocument } from './publicDocuments.ts';
 
 type Answer = 'CONFIRM' | 'LEAVE';
 
-const home = <LinkButton to={paths.home}>Back to Home</LinkButton>;
+const HomeLink = () => <LinkButton to={paths.home}>{useTexts()('Back to Home')}</LinkButton>;
 
 export const NewsletterPage = () => (useParams().token ? <AnswerPage /> : <SignUpPage />);
 
 function SignUpPage() {
+  const t = useTexts();
   const { name } = useSite();
   const posted = useFormResult();
   const { failure } = useRouteData<typeof newsletterLoader>();
   if (posted && !posted.failure)
-    return <Notice title={strings.title} seed="letters in the post" text={strings.asked} action={home} />;
+    return <Notice title={t(texts.title)} seed="letters in the post" text={t(texts.asked)} action={<HomeLink />} />;
   if (failure?.code === 'NOT_FOUND')
-    return <Notice title={strings.title} seed="empty letter box" text={strings.off} action={home} />;
+    return <Notice title={t(texts.title)} seed="empty letter box" text={t(texts.off)} action={<HomeLink />} />;
   return (
     <div className="shell max-w-4xl py-10 md:py-16">
-      <PageHead title={`${strings.title} - ${name}`} noindex />
-      <h1 className="text-4xl">{strings.title}</h1>
-      <p className="measure mt-5 mb-8 text-lg text-ink-soft">{strings.lead}</p>
+      <PageHead title={`${t(texts.title)} - ${name}`} noindex />
+      <h1 className="text-4xl">{t(texts.title)}</h1>
+      <p className="measure mt-5 mb-8 text-lg text-ink-soft">{t(texts.lead)}</p>
       <SubscribeForm refused={posted ? refusedIn(posted) : undefined} />
     </div>
   );
@@ -42,11 +44,12 @@ function SignUpPage() {
 
 const refusedIn = ({ values, failure }: FormResult) => ({
   email: values.email,
-  sentence: failure?.fields.email ?? failure?.message ?? strings.failed,
+  sentence: failure?.fields.email ?? failure?.message ?? texts.failed,
 });
 
 /** Opening a link changes nothing, because programs that check mails for viruses open links too. */
 function AnswerPage() {
+  const t = useTexts();
   const [answered, setAnswered] = useState<Answer | null>(null);
   const { token, data, isDone, isDead, onDone, onDead, ...state } = useTokenPage<typeof newsletterLoader>();
   const posted = useFormResult();
@@ -54,29 +57,29 @@ function AnswerPage() {
   if (isDead)
     return (
       <Notice
-        title="Invalid Link"
+        title={t('Invalid Link')}
         seed="torn ticket"
-        text={strings.deadLink}
-        action={<LinkButton to={paths.newsletter}>{strings.title}</LinkButton>}
+        text={t(texts.deadLink)}
+        action={<LinkButton to={paths.newsletter}>{t(texts.title)}</LinkButton>}
       />
     );
   if (answered && isDone) return <Answered answer={answered} />;
   if (posted && !posted.failure) return <Answered answer={posted.values.answer} />;
-  if (!data) return <TokenPageFailure title={strings.title} {...state} />;
+  if (!data) return <TokenPageFailure title={t(texts.title)} {...state} />;
   const isConfirmed = data.state === 'CONFIRMED';
   const answer: Answer = isConfirmed ? 'LEAVE' : 'CONFIRM';
-  const title = isConfirmed ? strings.leaveTitle : strings.confirmTitle;
+  const title = t(isConfirmed ? texts.leaveTitle : texts.confirmTitle);
   return (
     <div className="shell py-10 md:py-16">
       <PageHead title={`${title} - ${name}`} noindex />
       <h1 className="text-4xl">{title}</h1>
-      <p className="measure mt-5 text-lg text-ink-soft">{isConfirmed ? strings.leaveText : strings.confirmText}</p>
+      <p className="measure mt-5 text-lg text-ink-soft">{t(isConfirmed ? texts.leaveText : texts.confirmText)}</p>
       <ButtonForm
-        label={isConfirmed ? strings.leaveButton : strings.confirmButton}
-        busyLabel="Sending..."
+        label={t(isConfirmed ? texts.leaveButton : texts.confirmButton)}
+        busyLabel={t('Sending...')}
         hidden={{ answer }}
         send={() => fetchMutation(AnswerNewsletterDocument, { token, input: { answer } })}
-        failed={strings.failed}
+        failed={texts.failed}
         onDone={() => {
           setAnswered(answer);
           onDone();
@@ -87,11 +90,14 @@ function AnswerPage() {
   );
 }
 
-const Answered = ({ answer }: { answer: string | undefined }) => (
-  <Notice
-    title={strings.title}
-    seed={answer === 'CONFIRM' ? 'letters in the post' : 'empty letter box'}
-    text={answer === 'CONFIRM' ? strings.confirmed : strings.left}
-    action={home}
-  />
-);
+function Answered({ answer }: { answer: string | undefined }) {
+  const t = useTexts();
+  return (
+    <Notice
+      title={t(texts.title)}
+      seed={answer === 'CONFIRM' ? 'letters in the post' : 'empty letter box'}
+      text={t(answer === 'CONFIRM' ? texts.confirmed : texts.left)}
+      action={<HomeLink />}
+    />
+  );
+}
