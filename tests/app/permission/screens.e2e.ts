@@ -44,6 +44,7 @@ const headings: Record<string, string> = {
   [paths.firstSteps]: 'First steps',
   [paths.siteSettings]: 'Settings of the site',
   [paths.media]: 'Media Library',
+  [paths.manageNewsletter]: 'Newsletter',
   [paths.navigation]: 'Navigation and Footer',
   [paths.serviceCatalogue]: 'Services of the Agency',
   [paths.texts]: 'Texts of the Pages',

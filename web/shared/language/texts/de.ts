@@ -675,7 +675,6 @@ export const de: Table = {
   'This link is not valid (any more). Please subscribe again.':
     'Dieser Link ist nicht (mehr) gültig. Bitte abonnieren Sie noch einmal.',
   'This site has no newsletter.': 'Diese Website hat keinen Newsletter.',
-  'Also in:': 'Auch auf:',
   'Too many requests. Please try again later.': 'Zu viele Anfragen. Bitte versuchen Sie es später noch einmal.',
   'The service is not available right now. Please try again shortly.':
     'Der Dienst ist gerade nicht erreichbar. Bitte versuchen Sie es in Kürze noch einmal.',

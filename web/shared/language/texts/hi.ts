@@ -649,7 +649,6 @@ export const hi: Table = {
   'This link is not valid (any more). Please subscribe again.':
     'यह लिंक मान्य नहीं है (या अब नहीं रहा)। कृपया फिर से सदस्यता लें।',
   'This site has no newsletter.': 'इस साइट का कोई न्यूज़लेटर नहीं है।',
-  'Also in:': 'इन भाषाओं में भी:',
   'Too many requests. Please try again later.': 'बहुत अधिक अनुरोध। कृपया बाद में फिर कोशिश करें।',
   'The service is not available right now. Please try again shortly.':
     'सेवा अभी उपलब्ध नहीं है। कृपया थोड़ी देर में फिर कोशिश करें।',
