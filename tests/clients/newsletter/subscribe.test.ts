@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import { newsletterTokens } from '#server/clients/newsletter/table.ts';
+import { outgoingMail } from '#server/platform/mail/table.ts';
 import { insertReader, newsletterOperations, newsletterTokenIn, switchOn } from '#tests/kit/content/newsletter.ts';
 import { changeSite } from '#tests/kit/content/site.ts';
 import type { Product } from '#tests/kit/product/product.ts';
@@ -20,7 +22,8 @@ const answer = ({ nobody }: Product, token: string, input = {}) =>
   nobody.gql(newsletterOperations.answer, { token, input });
 const stateOf = async ({ nobody }: Product, token: string) =>
   (await nobody.gql(newsletterOperations.read, { token })).data.newsletterSubscription.state;
-const mailsTo = ({ mail }: Product, email: string) => mail.mails.filter(({ to }) => to?.[0]?.address === email);
+/** The number of mails to an address, sent or not. */
+const mailsTo = ({ services: { db } }: Product, email: string) => db.$count(outgoingMail, eq(outgoingMail.to, email));
 
 test('a sign-up mails a link, and the subscription begins with its answer only', async ({ product }) => {
   const email = newAddress();
@@ -71,20 +74,14 @@ test('a sign-up of a known address gets the same answer and one mail a day', asy
   expect((await product.mail.mailTo(email)).subject).toBe('You already get the newsletter of Marquee');
   await subscribe(product, email);
   await subscribe(product, email);
-  const after = newAddress();
-  await subscribe(product, after);
-  await product.mail.mailTo(after);
-  expect(mailsTo(product, email)).toHaveLength(1);
+  expect(await mailsTo(product, email)).toBe(1);
 });
 
 test('a fourth sign-up of a day mails nothing', async ({ product }) => {
   const email = newAddress();
   for (let count = 0; count < 4; count += 1)
     expect((await subscribe(product, email)).data.subscribeToNewsletter).toBe(true);
-  const after = newAddress();
-  await subscribe(product, after);
-  await product.mail.mailTo(after);
-  expect(mailsTo(product, email)).toHaveLength(3);
+  expect(await mailsTo(product, email)).toBe(3);
 });
 
 test('a form that a robot filled in is answered and not stored', async ({ product, employee }) => {
