@@ -309,6 +309,13 @@ describe('old addresses', () => {
     expect(Object.keys(pathsOf(source))).toEqual(expect.arrayContaining(['/journal/feed', '/journal/category/news']));
   });
 
+  test('a former slug of an entry is an address of it', async () => {
+    const { posts } = await readItems([
+      { id: 1, link: 'https://old.example/2013/01/one/', meta: { _wp_old_slug: 'first' } },
+    ]);
+    expect(posts[0]?.addresses).toEqual(['/2013/01/one/', '/2013/01/first/', '/?p=1']);
+  });
+
   test('the other spelling of the host is the same site', async () => {
     const { posts } = await readItems([
       { id: 1, link: 'https://www.old.example/2013/01/one/' },

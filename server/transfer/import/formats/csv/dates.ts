@@ -15,6 +15,8 @@ const zoneOffsets: Record<string, string> = {
 const monthFirst = /^([a-z]{3,13})\.? +(\d{1,2})(?:st|nd|rd|th)?,? +(\d{4})/;
 const dayFirst =
   /^(\d{1,2})(?:(?:st|nd|rd|th|er|[oae])(?![a-z])|\.)?[ -]*(?:(?:de|of|di|do) +)?([a-z]{3,13})\.?,?[ -]+(?:(?:de|del|do|of) +)?(\d{4})(?: r\.)?/;
+/** The short form of spreadsheets: `05-Mar-24`. Its year is of this century. */
+const shortForm = /^(\d{1,2}-[a-z]{3}-)(?=\d{2}(?!\d))/;
 const WORD = /^([a-z]+)(?:-feira)?[.,]* +/;
 
 const DAY = String.raw`(\d{1,4})([-/.])(\d{1,2})\2(\d{1,4})`;
@@ -95,7 +97,7 @@ const plainText = (text: string): string =>
 /** Replaces the name of the month: `March 5, 2024` is `2024-3-5`. */
 function withNumbers(text: string): { text: string; isNamed: boolean } {
   const [first, word = ''] = WORD.exec(text) ?? [];
-  const date = first && isWeekday(word) ? text.slice(first.length) : text;
+  const date = (first && isWeekday(word) ? text.slice(first.length) : text).replace(shortForm, (day) => `${day}20`);
   const [monthText, month = '', day, year] = monthFirst.exec(date) ?? [];
   const number = monthText ? monthNumber(month) : null;
   if (monthText && number) return { text: `${year}-${number}-${day}${date.slice(monthText.length)}`, isNamed: true };

@@ -5,6 +5,8 @@ export type WordpressItem = {
   fields: Record<string, string>;
   terms: { taxonomy: string; slug: string; name: string }[];
   meta: Record<string, string>;
+  /** Slugs that the entry had before. */
+  formerSlugs: string[];
   comments: number;
 };
 export type Channel = {
@@ -41,7 +43,7 @@ export async function* readItems(text: AsyncIterable<string>, channel: Channel):
   parser.onopentag = ({ name, attributes: tagAttributes }) => {
     openTags.push(name);
     if (openTags.length > MAX_DEPTH) throw new ImportError('The file is nested too deeply: it is refused.');
-    if (name === 'item') item = { fields: {}, terms: [], meta: {}, comments: 0 };
+    if (name === 'item') item = { fields: {}, terms: [], meta: {}, formerSlugs: [], comments: 0 };
     else if (parts.includes(name)) part = {};
     attributes = tagAttributes as Record<string, string>;
     content.begin();
@@ -108,6 +110,7 @@ class Content {
 function endPart(name: string, part: Record<string, string>, item: WordpressItem | undefined, channel: Channel): void {
   const { 'wp:meta_key': key, 'wp:meta_value': value = '', 'wp:author_login': login } = part;
   if (name === 'wp:postmeta' && item && key) item.meta[key] ??= value;
+  if (name === 'wp:postmeta' && key === '_wp_old_slug' && value) item?.formerSlugs.push(value);
   if (name === 'wp:comment' && item) item.comments += 1;
   if (name === 'wp:author' && login) channel.authors[login] = part['wp:author_display_name'] || login;
   const { 'wp:category_nicename': category, 'wp:category_parent': parent } = part;

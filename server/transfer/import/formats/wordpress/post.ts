@@ -171,8 +171,9 @@ export function pathOnSite(link: string, base: string): string | null {
   return url && hostOf(url) === hostOf(new URL(base)) && !url.search ? url.pathname : null;
 }
 
-function addressesOf({ fields }: WordpressItem, base: string): string[] {
+function addressesOf({ fields, formerSlugs }: WordpressItem, base: string): string[] {
   const { link = '', 'wp:post_type': type, 'wp:post_id': id } = fields;
   const path = pathOnSite(link, base);
-  return [...(path ? [path] : []), type === 'page' ? `/?page_id=${id}` : `/?p=${id}`];
+  const former = path ? formerSlugs.map((slug) => path.replace(/[^/]+(?=\/?$)/, slug)) : [];
+  return [...(path ? [path] : []), ...former, type === 'page' ? `/?page_id=${id}` : `/?p=${id}`];
 }
