@@ -22,7 +22,9 @@ export async function emptyEditor(page: Page): Promise<void> {
 
 /** Pastes clipboard data into the editor, by its MIME types. */
 export const paste = (page: Page, clipboard: Record<string, string>): Promise<void> =>
-  editor(page).evaluate((element, given) => {
+  editor(page).evaluate(async (element, given) => {
+    // The editor learns of a selection by an event, in a later task.
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     const clipboardData = new DataTransfer();
     for (const [type, text] of Object.entries(given)) clipboardData.setData(type, text);
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
@@ -57,7 +59,9 @@ export const bringFiles = (
 
 /** @returns what the editor puts into the clipboard for the selection */
 export const copied = (page: Page): Promise<Record<'text/html' | 'text/plain', string>> =>
-  editor(page).evaluate((element) => {
+  editor(page).evaluate(async (element) => {
+    // As for a paste.
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     const clipboardData = new DataTransfer();
     element.dispatchEvent(new ClipboardEvent('copy', { clipboardData, bubbles: true, cancelable: true }));
     return { 'text/html': clipboardData.getData('text/html'), 'text/plain': clipboardData.getData('text/plain') };
