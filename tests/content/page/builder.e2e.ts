@@ -71,7 +71,7 @@ describe('the editor of a page', () => {
     await heading(page, 'Edit Page').waitFor();
     expect(at(page)).toBe('/admin/edit-page/what-it-costs');
     await page.getByText('Created: ').waitFor();
-    expect((await names(page)).length).toBe(3);
+    await expect.poll(async () => (await names(page)).length).toBe(3);
     await link(page, 'What it costs').waitFor();
     await link(page, 'Show it in the navigation').click();
     await heading(page, 'Navigation and Footer').waitFor();
