@@ -2722,7 +2722,7 @@ export type ImportedSubscribers = {
   added: Scalars['NonNegativeInt']['output'];
   /** Number of rows without a valid address. */
   invalid: Scalars['NonNegativeInt']['output'];
-  /** Number of addresses that were known. They stay as they are: whoever has left stays away. */
+  /** Number of addresses that the newsletter knows. An import does not change them, so a reader who has left gets nothing. */
   known: Scalars['NonNegativeInt']['output'];
 };
 

@@ -14,8 +14,8 @@ type Link = Subscription & { subscriberId: string; deliveryId: string | null };
 export const readSubscription = (context: Context, token: string): Promise<Subscription> => findLink(context, token);
 
 /**
- * Confirms or leaves, as often as it is answered. An answer ends what a bounce or a complaint has decided: the owner of
- * the mailbox has asked anew.
+ * Confirms or leaves, also repeatedly. An answer also replaces the state that a bounce or a complaint has set, because the
+ * owner of the mailbox gives it.
  * @throws NOT_FOUND, RATE_LIMITED
  */
 export async function answerNewsletter(

@@ -277,7 +277,7 @@ export async function sampleTextRows(executor: Executor): Promise<SampleRow[]> {
   return [...samples, { id: 'sections', name: home, keptFor }];
 }
 
-/** An entry is told by its name, because entries can be sorted. */
+/** Compares entries by name, because their order can change. */
 const entryRows = (list: EntryList, samples: string[][], texts: Readonly<Record<string, string>>) =>
   entriesOf(list, texts).map((entry) => {
     const sample = samples.find(([name]) => name === entry.texts[0]);

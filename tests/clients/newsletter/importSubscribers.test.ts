@@ -27,7 +27,7 @@ test('imported addresses are readers at once, with the sentence about their cons
   );
 });
 
-test('whoever has left stays away when an old table is imported', async ({ product, employee }) => {
+test('a reader who has left gets nothing after an old table is imported', async ({ product, employee }) => {
   const { email } = await insertReader(product, { state: 'LEFT' });
   const { data } = await importAll(employee, `Email\n${email}\n${email}`);
   expect(data.importSubscribers).toEqual({ added: 0, known: 1, invalid: 0 });

@@ -43,7 +43,7 @@ test.for([true, false])(
   },
 );
 
-test('a wrong address is said beside the form, which keeps it', async ({ product, admin }) => {
+test('a form with a wrong address shows the fault and keeps the address', async ({ product, admin }) => {
   await switchOn(admin);
   const { page } = await visit(product);
   await page.goto('/newsletter');

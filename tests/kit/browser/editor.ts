@@ -20,15 +20,19 @@ export async function emptyEditor(page: Page): Promise<void> {
   await page.keyboard.press('Backspace');
 }
 
+/** Waits until the editor knows the selection: it learns of it by an event, in a later task. */
+const untilSelected = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+
 /** Pastes clipboard data into the editor, by its MIME types. */
-export const paste = (page: Page, clipboard: Record<string, string>): Promise<void> =>
-  editor(page).evaluate(async (element, given) => {
-    // The editor learns of a selection by an event, in a later task.
-    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+export async function paste(page: Page, clipboard: Record<string, string>): Promise<void> {
+  await untilSelected(page);
+  await editor(page).evaluate((element, given) => {
     const clipboardData = new DataTransfer();
     for (const [type, text] of Object.entries(given)) clipboardData.setData(type, text);
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   }, clipboard);
+}
 
 export const bringPicture = (page: Page, type: 'paste' | 'drop', name: string, bytes: Buffer): Promise<void> =>
   bringFiles(page, type, [{ name, bytes }]);
@@ -58,11 +62,11 @@ export const bringFiles = (
   );
 
 /** @returns what the editor puts into the clipboard for the selection */
-export const copied = (page: Page): Promise<Record<'text/html' | 'text/plain', string>> =>
-  editor(page).evaluate(async (element) => {
-    // As for a paste.
-    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+export async function copied(page: Page): Promise<Record<'text/html' | 'text/plain', string>> {
+  await untilSelected(page);
+  return editor(page).evaluate((element) => {
     const clipboardData = new DataTransfer();
     element.dispatchEvent(new ClipboardEvent('copy', { clipboardData, bubbles: true, cancelable: true }));
     return { 'text/html': clipboardData.getData('text/html'), 'text/plain': clipboardData.getData('text/plain') };
   });
+}

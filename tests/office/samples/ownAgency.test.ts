@@ -26,7 +26,7 @@ const ownText: Record<string, string> = {
 /** @returns a part of an original text that no page writes with marks of its own; null for a short one */
 const partOf = (text: string): string | null => /[^\n.,:;*[\]{}#“”’'&—–-]{30,}/.exec(text)?.[0].trim() ?? null;
 
-/** Writes every text of every page anew. @returns parts of the original ones */
+/** Replaces every text of every page. @returns parts of the original texts */
 async function writeTexts(admin: Person): Promise<string[]> {
   const { nodes } = (await admin.gql(pageTextOperations.list, { first: 50 })).data.editedPages;
   const parts: string[] = [];
