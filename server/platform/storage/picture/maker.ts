@@ -43,7 +43,8 @@ export function createSizeMaker({ store, log }: { store: Store; log: Logger }): 
     make,
     makeLater(picture) {
       queue.push(...sizesOf(picture));
-      runningWork ??= work();
+      // Work on an empty queue would end before it is assigned, and count as running forever.
+      if (queue.length > 0) runningWork ??= work();
     },
     async stop() {
       queue.length = 0;

@@ -101,6 +101,14 @@ describe('sizes of an uploaded picture', () => {
     });
   });
 
+  test('the sizes of a picture are made after a picture that has none', async ({ product, employee }) => {
+    const before = await pictured(product, employee);
+    await madeWhole(product, before.picture);
+    await pictured(product, employee, await canvas(480, 300).png().toBuffer());
+    const after = await pictured(product, employee);
+    expect(await madeWhole(product, after.picture)).toEqual(['480.avif', '480.webp', '600.avif']);
+  });
+
   test('a missing size is made once for concurrent and later requests', async ({ product, employee }) => {
     const { image, picture } = await pictured(product, employee);
     await madeWhole(product, picture);
