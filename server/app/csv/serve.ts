@@ -10,7 +10,8 @@ import { streamList } from '#server/app/http/streamList.ts';
 import type { Services } from '#server/platform/context.ts';
 import { fail } from '#server/platform/errors.ts';
 import type { CsvFacts } from './columns.ts';
-import { type CsvList, csvLists } from './lists.ts';
+import type { CsvList } from './csvList.ts';
+import { csvLists } from './lists.ts';
 import { type CsvPage, type CsvQuery, csvQueryOf } from './rows.ts';
 
 export function serveCsv(app: FastifyInstance, services: Services, schema: GraphQLSchema, execute: Execute): void {
