@@ -27,6 +27,7 @@ import { sampleAccountRows, samplePasswordHashes } from './sampleAccountRows.ts'
 import { sampleMessageRows } from './sampleMessageRows.ts';
 import {
   deleteLink,
+  type SampleRow,
   sampleAffiliateRows,
   sampleItemRows,
   sampleLinkRows,
