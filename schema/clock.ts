@@ -1,4 +1,4 @@
-const DAY_MS = 24 * 3600 * 1000;
+import { DAY_MS } from './durations.ts';
 
 /**
  * The server's clock compared with the last stored time or with the database. Negative: the server's clock is behind.

@@ -166,6 +166,7 @@ export function firstFaults(error: z.core.$ZodError): Record<string, string> {
 
 /** A UUID in text form. */
 export const idForm = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+export const isId = (value: unknown): value is string => typeof value === 'string' && idForm.test(value);
 
 /** Counting search results in the office stops here, because the cost grows with the count. */
 export const MOST_FOUND = 1000;

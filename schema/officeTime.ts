@@ -1,3 +1,5 @@
+import { DAY_MS } from './durations.ts';
+
 /**
  * The office's time zone where nobody has set another. It is also the one in which the spec fixes days and times for good
  * (spec sections 5 and 9), whatever the setting says:
@@ -13,8 +15,6 @@ export const INDIA = 'Asia/Kolkata';
 
 /** A day as 2026-11-21; days in this form sort as texts. */
 export type Day = string;
-
-const DAY_MS = 24 * 3600 * 1000;
 
 /** @returns the clock of a time zone at a moment: '2026-11-21T09:30:05' */
 function localTime(moment: Date, zone: string): string {

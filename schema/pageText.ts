@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { newlines, tooLong } from './common.ts';
+import { isId, newlines, tooLong } from './common.ts';
 import { homeSections } from './pageTexts/homeSections.ts';
 import { maxLengths, possibleFields, type SitePage, sitePages, type TextKind } from './pageTexts/pages.ts';
 import { pictureStrings } from './picture.ts';
@@ -56,17 +56,18 @@ export function textFault(kind: TextKind, text: string): string | null {
   return faults[kind]?.(text) ?? null;
 }
 
-const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
+/** Texts name pictures and items by ids as they are stored. */
+const isStoredId = (text: string) => isId(text) && text === text.toLowerCase();
 const areEach = (entries: string[], test: (entry: string) => boolean) =>
   new Set(entries).size === entries.length && entries.every(test);
 
 /** What is wrong with a normalised text that is not empty. */
 const faults: Partial<Record<TextKind, (text: string) => string | null>> = {
-  PICTURE: (text) => (isId(text) ? null : pictureStrings.gone),
+  PICTURE: (text) => (isStoredId(text) ? null : pictureStrings.gone),
   URL: (text) => (normalTarget(text) !== null && !/^http:/i.test(text) ? null : pageTextStrings.badUrl),
   SECTIONS: (text) =>
     areEach(text.split('\n'), (name) => Object.hasOwn(homeSections, name)) ? null : pageTextStrings.badSections,
-  ITEMS: (text) => (areEach(text.split('\n'), isId) ? null : pageTextStrings.badItems),
+  ITEMS: (text) => (areEach(text.split('\n'), isStoredId) ? null : pageTextStrings.badItems),
 };
 
 /** The limits depend on the page and are checked in PageTextsInput. */

@@ -1,6 +1,6 @@
+import { DAY_MS } from './durations.ts';
 import type { Day } from './officeTime.ts';
 
-const DAY_MS = 24 * 3600 * 1000;
 const midnight = (day: Day) => new Date(`${day}T00:00:00Z`);
 const dayAt = (ms: number): Day => new Date(ms).toISOString().slice(0, 10);
 

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { idForm } from './common.ts';
+import { MINUTE_MS } from './durations.ts';
 import { dayOf, INDIA, isCalendarDay, isDay, momentOf, timeOf } from './officeTime.ts';
 
 /** Length of a slot, and the step of the times in its dialog (spec section 9). */
 export const SLOT_MINUTES = 30;
 export const SLOT_STEP_SECONDS = 1800;
 
-const SLOT_MS = SLOT_MINUTES * 60_000;
+const SLOT_MS = SLOT_MINUTES * MINUTE_MS;
 
 /** '00:00', '00:30' … '23:30' */
 export const slotTimes: readonly string[] = Array.from({ length: (24 * 3600) / SLOT_STEP_SECONDS }, (_, index) =>

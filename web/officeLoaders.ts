@@ -1,4 +1,4 @@
-import { idForm } from '#schema/common.ts';
+import { isId } from '#schema/common.ts';
 import type { RevisionKind } from '#web/gql/graphql.ts';
 import { MediaPicturesDocument } from '#web/office/content/media/documents.ts';
 import {
@@ -68,7 +68,7 @@ const first = OFFICE_PAGE;
 const ofItem =
   (load: (id: string, fetchQuery: FetchQuery) => Promise<unknown>): Loader =>
   async ({ params: { id = '' }, fetchQuery }) =>
-    idForm.test(id) ? load(id, fetchQuery) : undefined;
+    isId(id) ? load(id, fetchQuery) : undefined;
 
 export const dashboard: Loader = ({ fetchQuery }) =>
   Promise.all([

@@ -77,5 +77,3 @@ const LEAST_BYTES = 1000;
 const texts = /^(text\/|application\/(json|xml|[\w.-]+\+(json|xml)))/;
 
 export const isEncodable = (type: string, body: Buffer): boolean => body.length >= LEAST_BYTES && texts.test(type);
-
-export const varyByEncoding = (vary: unknown): string => [vary, 'Accept-Encoding'].filter(Boolean).join(', ');

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { varyBy } from '#server/app/http/varyBy.ts';
 import type { ContentVersion } from '#server/platform/event/contentVersion.ts';
 import type { Metrics } from '#server/platform/metrics.ts';
 import { requestContextOf } from '#server/platform/requestContext.ts';
@@ -14,7 +15,7 @@ import {
 import { type CacheKey, cacheKeyOf, hasCacheableBody, isBypassed, isNamedBy, keyWithBody } from './cacheKey.ts';
 import { maxAgeOf } from './cachePolicy.ts';
 import { createCacheStore } from './cacheStore.ts';
-import { encode, encodingFor, isEncodable, varyByEncoding } from './encoding.ts';
+import { encode, encodingFor, isEncodable } from './encoding.ts';
 
 type Options = {
   contentVersion: ContentVersion;
@@ -104,7 +105,7 @@ export function registerResponseCache(app: FastifyInstance, options: Options): v
     }
     const entry = entryOf(request, reply, body);
     const isText = isEncodable(String(reply.getHeader('content-type')), body);
-    if (entry || isText) reply.header('vary', varyByEncoding(reply.getHeader('vary')));
+    if (entry || isText) varyBy(reply, 'Accept-Encoding');
     // A client cannot revalidate a POST.
     if (request.method !== 'POST' && (entry || (maxAgeOf(reply) && reply.statusCode === 200))) {
       const etag = entry ? etagOf(entry) : etagOfBody(body);

@@ -9,7 +9,7 @@ import {
   isScalarType,
   parse,
 } from 'graphql';
-import type { CsvList } from './lists.ts';
+import type { CsvList } from './csvList.ts';
 
 type Fields = Record<string, unknown>;
 type Connection = { nodes: Fields[]; pageInfo: { hasNextPage: boolean; endCursor: string | null } };

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { GraphQLResolveInfo } from 'graphql';
-import { idForm } from '#schema/common.ts';
+import { isId } from '#schema/common.ts';
 import { MAX_NODES } from '#server/app/graphql/gates/document.ts';
 import { affiliates } from '#server/clients/affiliate/table.ts';
 import { bookings } from '#server/clients/booking/table.ts';
@@ -81,7 +81,7 @@ export async function readNodes(
 
 /** One statement for all ids and tables. */
 async function typesOf({ db }: Context, ids: readonly string[]): Promise<Map<string, string>> {
-  const uuids = ids.filter((id) => idForm.test(id)).map((id) => id.toLowerCase());
+  const uuids = ids.filter((id) => isId(id)).map((id) => id.toLowerCase());
   if (!uuids.length) return new Map();
   const selects = Object.entries(nodeTables).map(([type, table]) => {
     const id = idColumns[type] ?? table.id;

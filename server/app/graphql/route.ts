@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { ApolloServer } from '@apollo/server';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type DocumentNode, getOperationAST, OperationTypeNode, parse } from 'graphql';
 import { maxAgeIn, setCachePolicy } from '#server/app/cache/cachePolicy.ts';
 import { MAX_TOKENS } from '#server/app/graphql/gates/document.ts';
@@ -12,6 +12,7 @@ import { acceptForms, isForm } from '#server/app/http/body.ts';
 import { createContext } from '#server/app/http/createContext.ts';
 import { keyedRequestOf } from '#server/app/http/keyedRequest.ts';
 import { readOperation } from '#server/app/http/multipart.ts';
+import { varyBy } from '#server/app/http/varyBy.ts';
 import { admit } from '#server/platform/access/admit.ts';
 import type { NeededScopes } from '#server/platform/access/scope.ts';
 import type { Context, Services } from '#server/platform/context.ts';
@@ -119,9 +120,6 @@ function isKeyable(body: unknown): boolean {
 /** Apollo does not support HEAD. It runs as GET, and Fastify omits the body. */
 const asGet = (request: FastifyRequest): FastifyRequest =>
   request.method === 'HEAD' ? Object.create(request, { method: { value: 'GET' } }) : request;
-
-const varyBy = (reply: FastifyReply, name: string) =>
-  reply.header('vary', [reply.getHeader('vary'), name].filter(Boolean).join(', '));
 
 const withFiles: NeededScopes = { any: ['CONTENT_WRITE', 'SITE_WRITE', 'MESSAGES_REPLY'] };
 

@@ -4,7 +4,7 @@ import { makeExecutableSchema } from '@graphql-tools/schema';
 import { getDirective, MapperKind, mapSchema } from '@graphql-tools/utils';
 import { buildASTSchema, GraphQLError, GraphQLScalarType, type GraphQLSchema, parse } from 'graphql';
 import { DateTimeISOResolver, JSONResolver, NonNegativeIntResolver, URLResolver } from 'graphql-scalars';
-import { emailPattern, idForm } from '#schema/common.ts';
+import { emailPattern, isId } from '#schema/common.ts';
 import { roleWords } from '#schema/user.ts';
 import { guardField } from '#server/app/graphql/gates/auth.ts';
 import { guardCursors } from '#server/app/graphql/gates/cursors.ts';
@@ -62,8 +62,6 @@ import { backupResolvers } from '#server/transfer/backup/nightly/resolvers.ts';
 import { importResolvers } from '#server/transfer/import/office/resolvers.ts';
 
 const folder = fileURLToPath(new URL('../../../schema', import.meta.url));
-
-export const isId = (value: unknown): value is string => typeof value === 'string' && idForm.test(value);
 
 /** UUID as PostgreSQL accepts it. The scalar of graphql-scalars also accepts a single brace. */
 const UUIDScalar = new GraphQLScalarType({

@@ -1,7 +1,7 @@
 import { create as contentDisposition } from 'content-disposition';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { idForm } from '#schema/common.ts';
+import { isId } from '#schema/common.ts';
 import { conversationStrings } from '#schema/conversation.ts';
 import { ATTACHMENTS } from '#server/clients/message/conversation/attachments.ts';
 import { type AttachmentRow, attachments } from '#server/clients/message/conversation/table.ts';
@@ -30,7 +30,7 @@ export function serveAttachments(app: FastifyInstance, services: Services): void
 
 /** @throws NOT_FOUND also when the file is missing in the store */
 async function find({ db, store }: Context, id: string): Promise<AttachmentRow> {
-  const [attachment] = idForm.test(id) ? await db.select().from(attachments).where(eq(attachments.id, id)) : [];
+  const [attachment] = isId(id) ? await db.select().from(attachments).where(eq(attachments.id, id)) : [];
   if (!attachment || !(await store.exists(attachmentKey(id))))
     throw fail('NOT_FOUND', conversationStrings.attachmentNotFound);
   return attachment;

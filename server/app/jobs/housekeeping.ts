@@ -1,6 +1,7 @@
 import { and, isNotNull, isNull, lt, lte } from 'drizzle-orm';
 import { AUDIT_DAYS } from '#schema/audit.ts';
 import { DELETION_DAYS } from '#schema/deletion.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#schema/durations.ts';
 import { dayOf } from '#schema/officeTime.ts';
 import { pruneTokens } from '#server/clients/booking/links.ts';
 import { clearNetworkHashes } from '#server/clients/booking/openCalls.ts';
@@ -36,10 +37,6 @@ import { visits } from '#server/platform/visit/table.ts';
 import { webhookDeliveries, webhooks } from '#server/platform/webhook/table.ts';
 import { codeOf, placeOf } from '#server/platform/worker/retryLoop.ts';
 import { sweepStore } from './sweepStore.ts';
-
-const MINUTE_MS = 60 * 1000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 
 /** What a step cleans, for the log, and its work. */
 type Step = [name: string, work: () => PromiseLike<unknown>];

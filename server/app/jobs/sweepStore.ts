@@ -1,4 +1,5 @@
 import { min } from 'drizzle-orm';
+import { DAY_MS, HOUR_MS } from '#schema/durations.ts';
 import { knownIds, unownedPictures } from '#server/content/media/pictureUse.ts';
 import { releasePicture } from '#server/content/media/releasePicture.ts';
 import { users } from '#server/people/user/table.ts';
@@ -10,8 +11,8 @@ import { arePicturesLocked } from '#server/platform/storage/picture/snapshotLock
 import { filesOf, isPart, type StoredFile } from '#server/platform/storage/store.ts';
 
 /** Longer than the time between storing a file and inserting its row. */
-export const GRACE_MS = 24 * 3600 * 1000;
-const SKEW_MS = 3600 * 1000;
+export const GRACE_MS = DAY_MS;
+const SKEW_MS = HOUR_MS;
 const BATCH = 100;
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 

@@ -1,4 +1,5 @@
 import { and, asc, eq, isNotNull, isNull, lte, or } from 'drizzle-orm';
+import { HOUR_MS } from '#schema/durations.ts';
 import { FAILING_HOURS } from '#schema/webhook.ts';
 import { users } from '#server/people/user/table.ts';
 import type { Services } from '#server/platform/context.ts';
@@ -24,7 +25,7 @@ export async function queueWebhookMails({
   const failsLong = and(
     isNull(endedAt),
     isNull(mailedAt),
-    lte(since, new Date(at.getTime() - FAILING_HOURS * 3600 * 1000)),
+    lte(since, new Date(at.getTime() - FAILING_HOURS * HOUR_MS)),
   );
   const hasEnded = and(isNotNull(endedAt), isNull(endedMailedAt));
   return db.transaction(async (tx) => {

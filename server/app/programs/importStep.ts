@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { DAY_MS } from '#schema/durations.ts';
 import { UPLOAD_DAYS } from '#schema/import.ts';
 import { args, runCommand } from '#server/app/start/command.ts';
 import { operator } from '#server/platform/audit/record.ts';
@@ -92,7 +93,7 @@ async function readFile(context: Context, row: ImportRow, onProgress: Progress):
       await runImport({ context, importId: id }, source, takePicture, onProgress);
     } else {
       const report = await dryRun(context, source, index, onProgress);
-      const keptUntil = new Date(now().getTime() + UPLOAD_DAYS * 24 * 3600 * 1000);
+      const keptUntil = new Date(now().getTime() + UPLOAD_DAYS * DAY_MS);
       const set = { state: 'ready' as const, source: source.name, report, keptUntil, tries: 0 };
       await db.update(imports).set(set).where(inState(row));
     }

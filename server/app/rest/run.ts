@@ -8,13 +8,14 @@ import {
   OperationTypeNode,
   parse,
 } from 'graphql';
+import { isId } from '#schema/common.ts';
 import { setCachePolicy } from '#server/app/cache/cachePolicy.ts';
 import type { Execute } from '#server/app/graphql/execute.ts';
 import { obey } from '#server/app/graphql/gates/rules.ts';
-import { isId } from '#server/app/graphql/schema.ts';
 import { acceptForms, acceptNothing, announcesBody, MAX_BODY_BYTES } from '#server/app/http/body.ts';
 import { createContext, refusalOfRequestError } from '#server/app/http/createContext.ts';
 import { keyedRequestOf } from '#server/app/http/keyedRequest.ts';
+import { varyBy } from '#server/app/http/varyBy.ts';
 import { admit, refusePublicChange, refuseReader } from '#server/platform/access/admit.ts';
 import { scopesOf } from '#server/platform/access/fieldAccess.ts';
 import type { NeededScopes } from '#server/platform/access/scope.ts';
@@ -81,7 +82,7 @@ export function serveRest(app: FastifyInstance, services: Services, schema: Grap
           );
         const { body, maxAge } = await respond(callerContext);
         // A session or an API token may see more.
-        if (maxAge) reply.header('vary', [reply.getHeader('vary'), 'Authorization'].filter(Boolean).join(', '));
+        if (maxAge) varyBy(reply, 'Authorization');
         return setCachePolicy(reply, maxAge).code(row.status).send(body);
       },
     });

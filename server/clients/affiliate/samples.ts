@@ -1,7 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
+import { HOUR_MS, MINUTE_MS } from '#schema/durations.ts';
 import type { affiliates } from './table.ts';
-
-const HOUR_MS = 3600 * 1000;
 
 export const affiliateSamples = [
   [7, 'Neha Kulkarni', 'Saffron & Salt Foods', 'neha@saffronsalt.example', '+919876500114', 'advertiser'],
@@ -17,6 +16,6 @@ export const affiliateSamples = [
 export const sampleAffiliates = (now: Date): (typeof affiliates.$inferInsert)[] =>
   affiliateSamples.map(([hoursAgo, name, companyName, email, phone, service]) => {
     // Avoids full hours.
-    const createdAt = new Date(now.getTime() - hoursAgo * HOUR_MS - (hoursAgo % 53) * 60_000);
+    const createdAt = new Date(now.getTime() - hoursAgo * HOUR_MS - (hoursAgo % 53) * MINUTE_MS);
     return { id: uuidv7(), name, companyName, email, phone, service, createdAt };
   });

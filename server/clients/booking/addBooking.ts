@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type * as z from 'zod/mini';
 import { type AddBookingInput, type BookingObstacle, bookingObstacles } from '#schema/bookCall.ts';
 import { bookStrings, momentIn } from '#schema/bookingStrings.ts';
+import { MINUTE_MS } from '#schema/durations.ts';
 import { isInCalendar, startOfDay } from '#schema/officeTime.ts';
 import { dayAfter } from '#schema/period.ts';
 import { ERASED_DOMAIN, personalDataStrings } from '#schema/personalData.ts';
@@ -119,7 +120,7 @@ async function obstaclesOf(
   if (clash) throw fail('CONFLICT', bookStrings.hostIsBusy(host.name, momentIn(clash.startsAt, rules.timeZone)));
   const diary = (await readDiaries(executor, [host.id], call)).get(host.id);
   const { added = [], removed = [], calls = [], busy = [] } = diary ?? {};
-  const gapMs = rules.gapMinutes * 60_000;
+  const gapMs = rules.gapMinutes * MINUTE_MS;
   const withGap = { start: new Date(call.start.getTime() - gapMs), end: new Date(call.end.getTime() + gapMs) };
   const applies: Record<BookingObstacle, boolean> = {
     PAUSED: !host.isActive,

@@ -1,10 +1,9 @@
+import { MINUTE_MS } from '#schema/durations.ts';
 import { type Day, dayOf } from '#schema/officeTime.ts';
 import { dayAfter } from '#schema/period.ts';
 import type { BookingRules, OpeningHours } from '#schema/site.ts';
 import { weekdays } from '#schema/weekdays.ts';
 import { type ClockTime, lastMomentAt, momentsAt } from './zonedTime.ts';
-
-const MINUTE_MS = 60_000;
 
 /** Half-open: without `end`. */
 export type Interval = { start: Date; end: Date };

@@ -1,4 +1,5 @@
 import { and, asc, eq, gte } from 'drizzle-orm';
+import { DAY_MS } from '#schema/durations.ts';
 import { users } from '#server/people/user/table.ts';
 import { actorOf, record } from '#server/platform/audit/record.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -10,7 +11,7 @@ import { type BookingRow, bookingHosts, bookings } from './table.ts';
 /** The URL goes only to the caller: the table stores its hash. */
 export type HostCalendar = { id: string; link: string; host: Host };
 
-const LISTED_MS = 30 * 24 * 3600 * 1000;
+const LISTED_MS = 30 * DAY_MS;
 
 /** Replaces the secret URL of a host's calendar. @throws NOT_FOUND */
 export async function renewHostCalendar(context: Context, userId: string): Promise<HostCalendar> {

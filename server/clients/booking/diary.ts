@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, inArray, lt, ne, type SQL } from 'drizzle-orm';
 import { hostStrings } from '#schema/bookingHost.ts';
+import { DAY_MS } from '#schema/durations.ts';
 import { users } from '#server/people/user/table.ts';
 import type { Executor, Transaction } from '#server/platform/database/connect.ts';
 import { foundOr } from '#server/platform/errors.ts';
@@ -117,6 +118,5 @@ export async function readDiaries(
 }
 
 // Margin: calls and gaps are shorter than a day.
-const DAY_MS = 24 * 3600 * 1000;
 const dayBefore = (moment: Date) => new Date(moment.getTime() - DAY_MS);
 const dayAfter = (moment: Date) => new Date(moment.getTime() + DAY_MS);

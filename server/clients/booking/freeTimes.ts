@@ -1,4 +1,5 @@
 import { bookStrings, FREE_DAYS } from '#schema/bookingStrings.ts';
+import { HOUR_MS } from '#schema/durations.ts';
 import { type Day, dayOf, isDay, startOfDay } from '#schema/officeTime.ts';
 import { dayAfter, daysFrom } from '#schema/period.ts';
 import type { BookingRules } from '#schema/site.ts';
@@ -8,8 +9,6 @@ import type { Executor } from '#server/platform/database/connect.ts';
 import { badField } from '#server/platform/errors.ts';
 import { freeOf, type Interval, slotsOf } from './availability.ts';
 import { type ActiveHost, readActiveHosts, readDiaries } from './diary.ts';
-
-const HOUR_MS = 3600 * 1000;
 
 export type FreeHost = { host: ActiveHost; slots: Interval[]; free: Interval[] };
 

@@ -1,5 +1,6 @@
 import { eq, inArray, lt } from 'drizzle-orm';
 import { bookStrings } from '#schema/bookingStrings.ts';
+import { DAY_MS, HOUR_MS } from '#schema/durations.ts';
 import { zoneOr } from '#schema/timeZone.ts';
 import { users } from '#server/people/user/table.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -11,8 +12,6 @@ import { type BookedCall, freeAt } from './book.ts';
 import { cancelCall, type LockedCall, moveCall } from './change.ts';
 import { type FreeTimes, type FreeTimesArgs, freeTimesOf } from './freeTimes.ts';
 import { type BookingRow, bookings, bookingTokens } from './table.ts';
-
-const HOUR_MS = 3600 * 1000;
 
 /** When the client's right to move or cancel ends: noticeHours before the start. */
 export const changeableUntil = ({ site }: Pick<Context, 'site'>, { startsAt }: BookingRow): Date =>
@@ -93,7 +92,7 @@ export async function freeTimesFor(context: Context, { booking }: BookedCall, ar
 }
 
 /** How long a link works after its call. */
-const LINK_VALID_MS = 30 * 24 * 3600 * 1000;
+const LINK_VALID_MS = 30 * DAY_MS;
 
 export const pruneTokens = (db: Database, now: Date): Promise<unknown> => {
   const pastBookings = db

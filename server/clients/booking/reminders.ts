@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, isNotNull, lt, lte, or } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
+import { DAY_MS, HOUR_MS } from '#schema/durations.ts';
 import type { Services } from '#server/platform/context.ts';
 import { announceChange } from '#server/platform/event/events.ts';
 import { dropMails, queueMail } from '#server/platform/mail/outbox.ts';
@@ -9,8 +10,6 @@ import { bookings } from './table.ts';
 
 type Parts = Pick<Services, 'db' | 'now' | 'settings' | 'readSite'>;
 
-const HOUR_MS = 3600 * 1000;
-const DAY_MS = 24 * HOUR_MS;
 const BATCH = 50;
 
 /**

@@ -1,10 +1,10 @@
 import { v7 as uuidv7 } from 'uuid';
+import { HOUR_MS } from '#schema/durations.ts';
 import { dayOf } from '#schema/officeTime.ts';
 import type { answers, conversationEvents, notes } from './conversation/table.ts';
 import { type SampleMessage, samples } from './sampleData.ts';
 import { type messages, newMessage, type replies } from './table.ts';
 
-const HOUR_MS = 3600 * 1000;
 const DAY_HOURS = 24;
 
 type Author = { id: string; name: string };

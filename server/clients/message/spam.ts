@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { DAY_MS } from '#schema/durations.ts';
 import { type FormFacts, MIN_ELAPSED_MS } from '#schema/form.ts';
 import type { Transaction } from '#server/platform/database/connect.ts';
 
-export const REPEAT_MS = 24 * 3600 * 1000;
+export const REPEAT_MS = DAY_MS;
 
 type Sent<Field extends string> = Record<Field | 'email', string | null> & { email: string };
 type SpamTable<Field extends string> = PgTable & Record<Field | 'email' | 'isSpam' | 'createdAt', PgColumn>;

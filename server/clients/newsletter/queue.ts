@@ -1,4 +1,5 @@
 import { and, eq, gt, inArray, lte, notExists, sql } from 'drizzle-orm';
+import { MINUTE_MS } from '#schema/durations.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import {
   type DeliveryRow,
@@ -11,7 +12,6 @@ import {
 /** After this time another worker may take a mail of which the server got no end. */
 const LEASE_MS = 60_000;
 export const RENEWAL_MS = LEASE_MS / 3;
-const MINUTE_MS = 60_000;
 
 const { id, state, runAt, attempts, issueId } = newsletterDeliveries;
 const leaseFrom = (now: Date) => ({ runAt: new Date(now.getTime() + LEASE_MS) });

@@ -1,12 +1,13 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { and, eq } from 'drizzle-orm';
+import { DAY_MS, HOUR_MS } from '#schema/durations.ts';
 import { newsletterOf } from '#schema/newsletter.ts';
 import { newsletterStrings as strings } from '#schema/newsletterStrings.ts';
 import type { Services } from '#server/platform/context.ts';
 import { retryUntilReached } from '#server/platform/database/retryUntilReached.ts';
 import { failureOf } from '#server/platform/mail/failure.ts';
 import type { Transport } from '#server/platform/mail/transport.ts';
-import { codeOf, growingPause, POLL_MS, startWorker, type Worker } from '#server/platform/worker/retryLoop.ts';
+import { backoff, idle } from '#server/platform/worker/pauses.ts';
+import { codeOf, POLL_MS, startWorker, type Worker } from '#server/platform/worker/retryLoop.ts';
 import { isMailboxGone, takeOut } from './failures.ts';
 import { issueMail, linkOf } from './mails.ts';
 import { claim, finishIssues, handOver, hasDue, holdPace, RENEWAL_MS, renew, saveResult, takePlace } from './queue.ts';
@@ -19,9 +20,8 @@ type Parts = Pick<Services, 'db' | 'log' | 'now' | 'settings' | 'readSite' | 'me
 
 /** One connection stays free for other mail. */
 const AT_ONCE = 2;
-const DAY_MS = 24 * 3600 * 1000;
 const GIVE_UP_MS = 5 * DAY_MS;
-const LONGEST_DEFERRAL_MS = 4 * 3600 * 1000;
+const LONGEST_DEFERRAL_MS = 4 * HOUR_MS;
 /** Refusals one after another after which the issue is paused: the server refuses the content or the sender. */
 const MOST_REFUSALS = 20;
 
@@ -59,7 +59,7 @@ export function startNewsletter(parts: Parts): Worker {
     }
     const wait = await takePlace(db, newsletterOf(await parts.readSite()).perMinute);
     if (wait) {
-      await pause(Math.min(wait, POLL_MS), undefined, { signal }).catch(() => undefined);
+      await idle(Math.min(wait, POLL_MS), signal);
       return true;
     }
     const delivery = await claim(db, now());
@@ -150,13 +150,13 @@ async function recordFailure(
   metrics.countSending(kind);
   log.warn(facts, 'a newsletter mail was not sent; it will be sent again');
   const deferrals = delivery.deferrals + (kind === 'deferred' ? 1 : 0);
-  const ms = kind === 'deferred' ? growingPause(deferrals, LONGEST_DEFERRAL_MS) : growingPause(1, POLL_MS);
+  const ms = kind === 'deferred' ? backoff(deferrals, LONGEST_DEFERRAL_MS) : backoff(1, POLL_MS);
   await save(() =>
     saveResult(db, delivery, { state: 'WAITING', runAt: new Date(now().getTime() + ms), deferrals, reply }),
   );
   if (kind === 'deferred') return;
   state.unready += 1;
-  await save(() => holdPace(db, growingPause(state.unready, 60_000)));
+  await save(() => holdPace(db, backoff(state.unready, 60_000)));
 
   async function countRefusal() {
     const count = (state.refusals.get(delivery.issueId) ?? 0) + 1;

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type * as z from 'zod/mini';
+import { DAY_MS } from '#schema/durations.ts';
 import type { FormFacts } from '#schema/form.ts';
 import { newsletterOf, type SubscribeInput } from '#schema/newsletter.ts';
 import { CONFIRM_DAYS, newsletterStrings as strings } from '#schema/newsletterStrings.ts';
@@ -13,7 +14,6 @@ import { queueMail } from '#server/platform/mail/outbox.ts';
 import { confirmMail, knownMail } from './mails.ts';
 import { newsletterSubscribers, newsletterTokens, type SubscriberRow } from './table.ts';
 
-const DAY_MS = 24 * 3600 * 1000;
 /** Old mails stay in mailboxes, and their links must work. */
 export const LEAVE_DAYS = 2 * 365;
 

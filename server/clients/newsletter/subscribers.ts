@@ -1,5 +1,6 @@
 import { and, count, eq, lt, or, type SQL, sql } from 'drizzle-orm';
 import { MOST_FOUND } from '#schema/common.ts';
+import { DAY_MS } from '#schema/durations.ts';
 import { newsletterOf } from '#schema/newsletter.ts';
 import { CONFIRM_DAYS, type SubscriberState, newsletterStrings as strings } from '#schema/newsletterStrings.ts';
 import { factsOf } from '#server/platform/audit/change.ts';
@@ -67,7 +68,7 @@ export const removeSubscriber = (context: Context, id: string): Promise<Subscrib
 
 /** Deletes sign-ups that nobody confirmed, and expired links. */
 export async function pruneSubscribers(db: Database, now: Date): Promise<void> {
-  const expired = new Date(now.getTime() - CONFIRM_DAYS * 24 * 3600 * 1000);
+  const expired = new Date(now.getTime() - CONFIRM_DAYS * DAY_MS);
   await db.delete(newsletterTokens).where(lt(newsletterTokens.expiresAt, now));
   const hasNoLink = sql`not exists (select from ${newsletterTokens}
     where ${newsletterTokens.subscriberId} = ${newsletterSubscribers.id})`;

@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, inArray, isNull, max, or } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type * as z from 'zod/mini';
+import { DAY_MS } from '#schema/durations.ts';
 import { type IssueReviewLinkInput, LINK_DAYS, reviewStrings } from '#schema/review.ts';
 import { messages } from '#server/clients/message/table.ts';
 import { tieLink } from '#server/clients/review/tie/ties.ts';
@@ -26,7 +27,7 @@ export type ReviewLinkList = Connection<ReviewLinkRow>;
 /** A link with its URL, which only the caller gets: the table stores its hash. */
 export type IssuedLink = { id: string; link: string; reviewLink: ReviewLinkRow };
 
-const LINK_MS = LINK_DAYS * 24 * 3600 * 1000;
+const LINK_MS = LINK_DAYS * DAY_MS;
 
 const order = byCreation<ReviewLinkRow>(reviewLinks, 'newest first');
 

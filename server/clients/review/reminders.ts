@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, isNotNull, lte, or, type SQL } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
+import { DAY_MS } from '#schema/durations.ts';
 import type { Services } from '#server/platform/context.ts';
 import { hashToken, makeToken } from '#server/platform/crypto/randomToken.ts';
 import type { Transaction } from '#server/platform/database/connect.ts';
@@ -11,7 +12,6 @@ import { canBeReminded, type ReviewLinkRow, reviewLinks, reviewLinkTokens } from
 
 type Parts = Pick<Services, 'db' | 'now' | 'settings' | 'readSite'>;
 
-const DAY_MS = 24 * 3600 * 1000;
 const BATCH = 50;
 
 /** One transaction for mail and record: no process sends a reminder twice. @returns whether more may be due */

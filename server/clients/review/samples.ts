@@ -1,12 +1,11 @@
 import { v7 as uuidv7 } from 'uuid';
+import { DAY_MS } from '#schema/durations.ts';
 import { LINK_DAYS } from '#schema/review.ts';
 import type { ServiceId } from '#schema/services.ts';
 import { hashToken, makeToken } from '#server/platform/crypto/randomToken.ts';
 import { sampleItemId, sampleReviewId } from '#server/platform/crypto/sampleId.ts';
 import type { reviewLinks, reviews } from './table.ts';
 import type { reviewTies } from './tie/table.ts';
-
-const DAY_MS = 24 * 3600 * 1000;
 
 type ReviewSample = {
   readonly name: string;

@@ -1,11 +1,11 @@
 import { and, count, desc, eq, gte, isNotNull, notInArray, sql } from 'drizzle-orm';
+import { DAY_MS } from '#schema/durations.ts';
 import { dayOf } from '#schema/officeTime.ts';
 import { DIRECT, OTHER } from '#schema/visitNames.ts';
 import { messages } from '#server/clients/message/table.ts';
 import type { Context } from '#server/platform/context.ts';
 import { visitFigures, visits } from '#server/platform/visit/table.ts';
 
-const DAY_MS = 24 * 3600 * 1000;
 const DAYS = 90;
 const MOST = 100;
 

@@ -2,6 +2,7 @@ import { and, desc, eq, isNull, lt, or, type SQL } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { apiTokenStrings } from '#schema/apiToken.ts';
 import { type ContentDraftInput, type ContentKind, DRAFT_DAYS, draftStrings, MOST_BEGUN } from '#schema/draft.ts';
+import { DAY_MS } from '#schema/durations.ts';
 import { kindOf, ownerColumns, ownerOf } from '#server/content/kind/kinds.ts';
 import { users } from '#server/people/user/table.ts';
 import { type Context, viewerOf } from '#server/platform/context.ts';
@@ -157,8 +158,6 @@ async function lockViewer(tx: Transaction, userId: string): Promise<void> {
   const rows = await tx.select({ id: users.id }).from(users).where(isIt).for('no key update');
   if (!rows.length) throw fail('UNAUTHENTICATED');
 }
-
-const DAY_MS = 24 * 3600 * 1000;
 
 /** Autosaves older than DRAFT_DAYS, and closed ones older than a day. */
 export function isOutdated(now: Date): SQL | undefined {

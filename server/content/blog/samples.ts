@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { v7 as uuidv7 } from 'uuid';
+import { DAY_MS } from '#schema/durations.ts';
 import { derive } from './derived.ts';
 import { samplePosts as posts } from './sampleData.ts';
 import type { blogPosts } from './table.ts';
 
-const DAY_MS = 24 * 3600 * 1000;
 export const sampleBodyOf = (slug: string): string =>
   readFileSync(fileURLToPath(new URL(`./sample/${slug}.md`, import.meta.url)), 'utf8').trim();
 

@@ -1,7 +1,9 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
+import { HOUR_MS } from '#schema/durations.ts';
 import { isOff } from '#schema/navigation.ts';
 import type { Services } from '#server/platform/context.ts';
-import { growingPause, startWorker, type Worker } from '#server/platform/worker/retryLoop.ts';
+import { backoff } from '#server/platform/worker/pauses.ts';
+import { startWorker, type Worker } from '#server/platform/worker/retryLoop.ts';
 import { readIndexNow } from './settings.ts';
 import { submitUrls } from './submitUrls.ts';
 import { indexNow, indexNowPings, type PingRow } from './table.ts';
@@ -11,7 +13,6 @@ type Parts = Pick<Services, 'db' | 'log' | 'now' | 'settings' | 'readSite'>;
 const BATCH = 100;
 /** Lease of a claimed page: then another process may send it. */
 const LEASE_MS = 60_000;
-const HOUR_MS = 3600 * 1000;
 /** Retry period of a change. */
 const GIVE_UP_MS = 24 * HOUR_MS;
 
@@ -81,7 +82,7 @@ function claim({ db, now }: Parts): Promise<PingRow[]> {
 async function settle({ db, now }: Parts, pings: readonly PingRow[], fault: string | null): Promise<boolean> {
   for (const { path, revision, tries, queuedAt } of pings) {
     const isIt = and(eq(indexNowPings.path, path), eq(indexNowPings.revision, revision));
-    const runAt = new Date(now().getTime() + growingPause(tries, HOUR_MS));
+    const runAt = new Date(now().getTime() + backoff(tries, HOUR_MS));
     const hasTime = runAt.getTime() <= queuedAt.getTime() + GIVE_UP_MS;
     if (fault !== null && hasTime) await db.update(indexNowPings).set({ runAt }).where(isIt);
     else await db.delete(indexNowPings).where(isIt);

@@ -1,5 +1,5 @@
 import type { FileUpload } from 'graphql-upload-minimal';
-import { idForm } from '#schema/common.ts';
+import { isId } from '#schema/common.ts';
 import { type Context, onceCommitted, type Services, viewerOf } from '#server/platform/context.ts';
 import type { Transaction } from '#server/platform/database/connect.ts';
 import {
@@ -108,7 +108,7 @@ export async function pictureFromInput(
 ): Promise<ItemPicture> {
   if (pictureId) return { imageUrl: null, pictureId: await lockChosenPicture(tx, 'pictureId', pictureId) };
   const [id = ''] = /[0-9a-f-]{36}(?=\.webp$)/.exec(imageUrl ?? '') ?? [];
-  const isOurs = idForm.test(id) && imageUrl === pictureUrl(context, id);
+  const isOurs = isId(id) && imageUrl === pictureUrl(context, id);
   const libraryPicture = isOurs ? await lockPicture(tx, id) : undefined;
   return libraryPicture
     ? { imageUrl: null, pictureId: libraryPicture }

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#schema/durations.ts';
 import type { ServiceId } from '#schema/services.ts';
 import { sampleId, sampleItemId, sampleReviewId } from '#server/platform/crypto/sampleId.ts';
 import type { portfolioItems } from './table.ts';
@@ -192,8 +193,6 @@ export const sampleItems: readonly SampleItem[] = [
     },
   },
 ];
-
-const DAY_MS = 24 * 3600 * 1000;
 
 export const samplePictureIds = ({ slug, study }: SampleItem): string[] =>
   study?.gallery.map((_, index) => sampleId(`picture ${index + 1} of ${slug}`)) ?? [];

@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull, or } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type * as z from 'zod/mini';
+import { DAY_MS } from '#schema/durations.ts';
 import { PREVIEW_DAYS, type PreviewLinkInput, previewStrings } from '#schema/preview.ts';
 import { lockItem } from '#server/content/autosave/autosaveTarget.ts';
 import type { Kind } from '#server/content/kind/kind.ts';
@@ -22,7 +23,6 @@ export type PreviewLinkList = Connection<PreviewLinkRow>;
 /** The URL goes only to the caller: the table stores its hash. */
 export type IssuedPreview = { id: string; link: string; previewLink: PreviewLinkRow };
 
-const DAY_MS = 24 * 3600 * 1000;
 const order = byCreation<PreviewLinkRow>(previewLinks, 'newest first');
 
 export const isValid = (now: Date) => and(isNull(previewLinks.revokedAt), gt(previewLinks.expiresAt, now));

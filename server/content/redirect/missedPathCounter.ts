@@ -6,6 +6,7 @@ import type { Services } from '#server/platform/context.ts';
 import { createNetworkAllowance } from '#server/platform/limit/networkAllowance.ts';
 import { hostOf } from '#server/platform/visit/hostOf.ts';
 import type { MissCounter } from '#server/platform/visit/missCounter.ts';
+import { createFlusher } from '#server/platform/worker/flusher.ts';
 import { codeOf } from '#server/platform/worker/retryLoop.ts';
 import { isReserved } from './reserved.ts';
 import { missedPaths } from './table.ts';
@@ -35,8 +36,6 @@ export function createMissCounter({
 }: Pick<Services, 'db' | 'now' | 'log' | 'settings'>): MissCounter {
   const isCounted = settings.RATE_LIMITS ? createNetworkAllowance(now, MAX_OF_NETWORK) : () => true;
   let counts = new Map<string, PathCount>();
-  let timer: NodeJS.Timeout | undefined;
-  let flushing: Promise<void> | undefined;
 
   const flush = async () => {
     if (!counts.size) return;
@@ -46,12 +45,7 @@ export function createMissCounter({
       log.warn({ reason: codeOf(error) }, 'requests for missing pages were not counted'),
     );
   };
-  const flushOnce = () => {
-    flushing ??= flush().finally(() => {
-      flushing = undefined;
-    });
-    return flushing;
-  };
+  const { begin, stop } = createFlusher(flush, FLUSH_MS);
   return {
     note(path, address, referrer) {
       const missedPath = normalPath(path);
@@ -67,15 +61,8 @@ export function createMissCounter({
         lastReferrer,
       });
     },
-    begin() {
-      timer = setInterval(() => void flushOnce(), FLUSH_MS);
-      timer.unref();
-    },
-    async stop() {
-      clearInterval(timer);
-      await flushing;
-      await flush();
-    },
+    begin,
+    stop,
   };
 }
 

@@ -1,5 +1,6 @@
 import { and, count, desc, eq, gt, isNotNull, isNull, lt, min, or, sql } from 'drizzle-orm';
 import { MAIL_NOTICE_DAYS, dashboardStrings as strings } from '#schema/dashboard.ts';
+import { DAY_MS, MINUTE_MS } from '#schema/durations.ts';
 import { dayOf, timeOf } from '#schema/officeTime.ts';
 import { bookingHosts, bookings, hostFeeds } from '#server/clients/booking/table.ts';
 import { messages, replies } from '#server/clients/message/table.ts';
@@ -9,8 +10,6 @@ import { outgoingMail } from '#server/platform/mail/table.ts';
 import { webhookFailures, webhooks } from '#server/platform/webhook/table.ts';
 import { paths } from '#web/shared/paths.ts';
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 3600 * 1000;
 /** A calendar is read every 15 minutes: one that was read since then is not reported. */
 const CALENDAR_STALE_MS = 20 * MINUTE_MS;
 /** Mail that waits longer than this is reported; a single failed try is not. */

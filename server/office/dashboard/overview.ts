@@ -1,4 +1,5 @@
 import { and, count, eq, gte, sql } from 'drizzle-orm';
+import { DAY_MS } from '#schema/durations.ts';
 import { type Day, dayOf, startOfDay } from '#schema/officeTime.ts';
 import { dayAfter, mondayOf } from '#schema/period.ts';
 import { affiliates } from '#server/clients/affiliate/table.ts';
@@ -8,7 +9,6 @@ import { blogPosts } from '#server/content/blog/table.ts';
 import { portfolioItems } from '#server/content/portfolio/table.ts';
 import type { Context } from '#server/platform/context.ts';
 
-const DAY_MS = 24 * 3600 * 1000;
 /** Age up to which an application is new. */
 const NEW_DAYS = 7;
 /** Including the current week. */

@@ -1,14 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import { asc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
-import { type EntryList, entriesOf, entryLists, textsOfEntries } from '#schema/pageTexts/entryLists.ts';
+import { asc, eq, inArray, isNotNull, or } from 'drizzle-orm';
 import { sampleStrings } from '#schema/siteState.ts';
 import { affiliateSamples } from '#server/clients/affiliate/samples.ts';
 import { type AffiliateRow, affiliates } from '#server/clients/affiliate/table.ts';
-import { answers, conversationEvents, notes } from '#server/clients/message/conversation/table.ts';
 import { templateSamples } from '#server/clients/message/replyTemplate/samples.ts';
 import { replyTemplates } from '#server/clients/message/replyTemplate/table.ts';
-import { samples as messageSamples, type SampleMessage } from '#server/clients/message/sampleData.ts';
-import { messages, replies } from '#server/clients/message/table.ts';
 import { reviewSamples, unusedLinkSamples } from '#server/clients/review/samples.ts';
 import { type ReviewLinkRow, reviewLinks, reviews } from '#server/clients/review/table.ts';
 import { reviewTies } from '#server/clients/review/tie/table.ts';
@@ -16,9 +12,6 @@ import { contentDrafts } from '#server/content/autosave/table.ts';
 import { samplePosts } from '#server/content/blog/sampleData.ts';
 import { sampleBodyOf } from '#server/content/blog/samples.ts';
 import { type BlogPostRow, blogPosts, formerBlogSlugs } from '#server/content/blog/table.ts';
-import { sampleHomeTexts } from '#server/content/pageText/samples.ts';
-import { pageFacts } from '#server/content/pageText/sitePages.ts';
-import { pageTexts } from '#server/content/pageText/table.ts';
 import { sampleItems, sampleItemValues } from '#server/content/portfolio/samples.ts';
 import { formerPortfolioSlugs, type PortfolioItemRow, portfolioItems } from '#server/content/portfolio/table.ts';
 import type { Executor } from '#server/platform/database/connect.ts';
@@ -108,81 +101,6 @@ async function editedIds(executor: Executor, column: 'postId' | 'itemId'): Promi
   return new Set(rows.map(({ id }) => id));
 }
 
-/** A message cannot be edited: it is changed when somebody worked with it. Reading it changes nothing. */
-export async function sampleMessageRows(executor: Executor): Promise<SampleRow[]> {
-  const emails = messageSamples.map(({ email }) => email);
-  const rows = await executor.select().from(messages).where(inArray(messages.email, emails)).orderBy(asc(messages.id));
-  const ids = rows.map(({ id }) => id);
-  const conversation = await conversationsOf(executor, ids);
-  return rows.flatMap((row) => {
-    const sample = messageSamples.find(
-      ({ email, name, service, message }) =>
-        row.email === email && row.name === name && row.service === service && row.message === message,
-    );
-    if (!sample) return [];
-    return [{ id: row.id, name: row.name, keptFor: isUntouched(row, sample, conversation(row.id)) ? null : changed }];
-  });
-}
-
-type Conversation = { replies: string[]; answers: string[]; notes: string[]; events: string[] };
-
-async function conversationsOf(executor: Executor, ids: string[]): Promise<(id: string) => Conversation> {
-  const ofThem = (column: Parameters<typeof inArray>[0]) => inArray(column, ids);
-  const replyRows = await executor
-    .select({ id: replies.messageId, text: replies.replyText })
-    .from(replies)
-    .where(ofThem(replies.messageId));
-  const answerRows = await executor
-    .select({ id: answers.messageId, text: answers.text })
-    .from(answers)
-    .where(ofThem(answers.messageId));
-  const noteRows = await executor
-    .select({ id: notes.messageId, text: notes.text })
-    .from(notes)
-    .where(ofThem(notes.messageId));
-  const eventRows = await executor
-    .select({
-      id: conversationEvents.messageId,
-      text: sql<string>`coalesce(${conversationEvents.detail} ->> 'stage', ${conversationEvents.kind})`,
-    })
-    .from(conversationEvents)
-    .where(ofThem(conversationEvents.messageId));
-  const textsOf = (list: { id: string; text: string }[], id: string) =>
-    list.filter((one) => one.id === id).map(({ text }) => text);
-  return (id) => ({
-    replies: textsOf(replyRows, id),
-    answers: textsOf(answerRows, id),
-    notes: textsOf(noteRows, id),
-    events: textsOf(eventRows, id),
-  });
-}
-
-/** Samples of earlier versions had fewer replies and no stages. */
-function isUntouched(row: typeof messages.$inferSelect, sample: SampleMessage, conversation: Conversation): boolean {
-  const isPart = (texts: string[], of: readonly string[] = []) => texts.every((text) => of.includes(text));
-  const stages = [sample.stage?.to, 'NEW', 'IN_CONTACT'];
-  return (
-    isPart(
-      conversation.replies,
-      sample.replies?.map(({ replyText }) => replyText),
-    ) &&
-    isPart(
-      conversation.answers,
-      sample.answers?.map(({ text }) => text),
-    ) &&
-    isPart(
-      conversation.notes,
-      sample.notes?.map(({ text }) => text),
-    ) &&
-    conversation.events.length <= (sample.stage ? 1 : 0) &&
-    isPart(conversation.events, sample.stage && [sample.stage.to]) &&
-    stages.includes(row.stage) &&
-    !row.isSpam &&
-    [null, sample.value ?? null].includes(row.value) &&
-    [null, sample.followUp?.note ?? null].includes(row.followUpNote)
-  );
-}
-
 export async function sampleAffiliateRows(executor: Executor): Promise<SampleRow[]> {
   const emails = affiliateSamples.map(([, , , email]) => email);
   const rows = await executor
@@ -260,53 +178,6 @@ export async function sampleTemplateRows(executor: Executor): Promise<SampleRow[
     ...{ id, name },
     keptFor: templateSamples.some((sample) => sample.name === name && sample.text === text) ? null : changed,
   }));
-}
-
-const sampleLists = [entryLists.clients, entryLists.people] as const;
-const sampleEntries = sampleLists.map((list) => entriesOf(list, sampleHomeTexts).map(({ texts }) => texts));
-
-/** The clients, the people and the sections of the home page, each with an id of its own. Other texts are never samples. */
-export async function sampleTextRows(executor: Executor): Promise<SampleRow[]> {
-  const texts = await homeTexts(executor);
-  const home = pageFacts.home.title;
-  const entries = sampleLists.flatMap((list, index) => entryRows(list, sampleEntries[index] ?? [], texts));
-  const samples = entries.filter(({ isSample }) => isSample);
-  if (texts.sections !== sampleHomeTexts.sections) return samples;
-  // Somebody's own clients and people would not be shown without their sections.
-  const keptFor = entries.every((entry) => entry.isSample && entry.keptFor === null) ? null : changed;
-  return [...samples, { id: 'sections', name: home, keptFor }];
-}
-
-/** Compares entries by name, because their order can change. */
-const entryRows = (list: EntryList, samples: string[][], texts: Readonly<Record<string, string>>) =>
-  entriesOf(list, texts).map((entry) => {
-    const sample = samples.find(([name]) => name === entry.texts[0]);
-    const keptFor = isDeepStrictEqual(entry.texts, sample) ? null : changed;
-    return {
-      ...{ id: `${list.name}${entry.number}`, name: `${pageFacts.home.title}: ${entry.texts[0]}`, keptFor },
-      isSample: sample !== undefined,
-    };
-  });
-
-async function homeTexts(executor: Executor): Promise<Record<string, string>> {
-  const [row] = await executor.select().from(pageTexts).where(eq(pageTexts.page, 'home'));
-  return row?.texts ?? {};
-}
-
-/** @returns the texts of the home page that remove samples of these ids; null restores the original */
-export async function textsWithoutSamples(
-  executor: Executor,
-  ids: readonly string[],
-): Promise<Record<string, string | null>> {
-  const texts = await homeTexts(executor);
-  const lists = sampleLists.map((list) => {
-    const left = entriesOf(list, texts).filter(({ number }) => !ids.includes(`${list.name}${number}`));
-    return textsOfEntries(
-      list,
-      left.map((entry) => entry.texts),
-    );
-  });
-  return Object.assign({}, ...lists, ids.includes('sections') ? { sections: null } : {});
 }
 
 /** Deletes a sample. Other review links stay, as the record of what was sent. */

@@ -24,19 +24,18 @@ import { type Executor, type Transaction, withinTransaction } from '#server/plat
 import { discardPicture } from '#server/platform/storage/picture/pictures.ts';
 import type { SampleContent, SampleKind } from '#server/schema.gen.ts';
 import { sampleAccountRows, samplePasswordHashes } from './sampleAccountRows.ts';
+import { sampleMessageRows } from './sampleMessageRows.ts';
 import {
   deleteLink,
   type SampleRow,
   sampleAffiliateRows,
   sampleItemRows,
   sampleLinkRows,
-  sampleMessageRows,
   samplePostRows,
   sampleReviewRows,
   sampleTemplateRows,
-  sampleTextRows,
-  textsWithoutSamples,
 } from './sampleRows.ts';
+import { sampleTextRows, textsWithoutSamples } from './sampleTextRows.ts';
 
 type Found = Record<SampleKind, SampleRow[]>;
 

@@ -2,6 +2,7 @@ import { and, eq, isNull, type SQL } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type * as z from 'zod/mini';
 import { apiTokenStrings, HINT_LENGTH, type IssueApiTokenInput, TOKEN_PREFIX, withReading } from '#schema/apiToken.ts';
+import { DAY_MS } from '#schema/durations.ts';
 import { type UserRow, users } from '#server/people/user/table.ts';
 import { lockAdmin } from '#server/people/user/users.ts';
 import { factsOf } from '#server/platform/audit/change.ts';
@@ -25,8 +26,6 @@ export type OwnedToken = ApiTokenRow & { createdBy: UserRow };
 export type ApiTokenList = Connection<OwnedToken>;
 /** The token is returned once and not stored. */
 export type IssuedToken = { id: string; token: string; apiToken: OwnedToken };
-
-const DAY_MS = 24 * 3600 * 1000;
 
 const order = byCreation<OwnedToken>(apiTokens, 'newest first');
 

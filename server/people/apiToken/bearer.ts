@@ -1,12 +1,13 @@
 import { and, eq, gt, isNull, lte, or } from 'drizzle-orm';
 import { APP_TOKEN_PREFIX, TOKEN_PREFIX } from '#schema/apiToken.ts';
+import { MINUTE_MS } from '#schema/durations.ts';
 import { type UserRow, users } from '#server/people/user/table.ts';
 import type { Caller, Services } from '#server/platform/context.ts';
 import { hashToken } from '#server/platform/crypto/randomToken.ts';
 import { type ApiTokenRow, apiTokens } from './table.ts';
 
 /** Minimum interval between updates of `lastUsedAt`. */
-const USE_MS = 60 * 1000;
+const USE_MS = MINUTE_MS;
 
 export const isApiToken = (bearer: string) => bearer.startsWith(TOKEN_PREFIX);
 /** An access token of a connected app. */

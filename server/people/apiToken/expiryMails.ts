@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
+import { DAY_MS } from '#schema/durations.ts';
 import { timeOf } from '#schema/officeTime.ts';
 import { type UserRow, users } from '#server/people/user/table.ts';
 import type { Services } from '#server/platform/context.ts';
@@ -8,7 +9,6 @@ import { paragraphs } from '#server/platform/mail/paragraphs.ts';
 import { paths } from '#web/shared/paths.ts';
 import { type ApiTokenRow, apiTokenExpiryMails, apiTokens } from './table.ts';
 
-const DAY_MS = 24 * 3600 * 1000;
 /** Days before the end; one day for a token that lives no longer than that. */
 const NOTICE_DAYS = 7;
 const BATCH = 50;

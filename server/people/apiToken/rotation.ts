@@ -7,6 +7,7 @@ import {
   type RotateApiTokenInput,
   TOKEN_PREFIX,
 } from '#schema/apiToken.ts';
+import { DAY_MS, HOUR_MS } from '#schema/durations.ts';
 import { lockAdmin } from '#server/people/user/users.ts';
 import { changed } from '#server/platform/audit/change.ts';
 import { actorOf, record } from '#server/platform/audit/record.ts';
@@ -18,8 +19,6 @@ import { fail, foundOr } from '#server/platform/errors.ts';
 import { type IssuedToken, type OwnedToken, stateOf, withCreators } from './apiTokens.ts';
 import { type ApiTokenRow, apiTokenExpiryMails, apiTokens } from './table.ts';
 
-const HOUR_MS = 3600 * 1000;
-const DAY_MS = 24 * HOUR_MS;
 /** As the default in schema/apiToken.graphql. */
 const OVERLAP_HOURS = 24;
 const noFormer = { formerHash: null, formerHint: null, formerUntil: null, formerUsedAt: null };

@@ -1,12 +1,12 @@
 import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import { v7 as uuidv7, validate } from 'uuid';
 import type * as z from 'zod/mini';
+import { DAY_MS } from '#schema/durations.ts';
 import type { ClientMetadata } from '#schema/oauth.ts';
 import type { Services } from '#server/platform/context.ts';
 import type { Executor } from '#server/platform/database/connect.ts';
 import { type OAuthClientRow, oauthClients } from './table.ts';
 
-const DAY_MS = 24 * 3600 * 1000;
 /** Apps that nobody has connected. The oldest make room for new ones. */
 const MAX_UNCONNECTED = 1000;
 

@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { MAX_TOKEN_DAYS, type TokenScope, withReading } from '#schema/apiToken.ts';
+import { MINUTE_MS } from '#schema/durations.ts';
 import { scopesFor } from '#schema/tokenScopes.ts';
 import { apiTokens } from '#server/people/apiToken/table.ts';
 import { sessions } from '#server/people/session/table.ts';
@@ -24,7 +25,7 @@ export const lifetimes = {
 } as const;
 
 /** Of a connection whose code has not been exchanged. */
-const UNUSED_MS = 10 * 60 * 1000;
+const UNUSED_MS = 10 * MINUTE_MS;
 
 export type App = { clientId: string; name: string; receiver: string };
 

@@ -1,12 +1,13 @@
 import { createHash, createHmac, randomInt } from 'node:crypto';
 import { and, eq, gt, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
+import { MINUTE_MS } from '#schema/durations.ts';
 import { RESEND_SECONDS } from '#schema/session.ts';
 import type { Transaction } from '#server/platform/database/connect.ts';
 import { codeRequests, codes } from './table.ts';
 
 /** Lifetime and tries of a code (contract, Sign-in). */
-const CODE_MS = 10 * 60 * 1000;
+const CODE_MS = 10 * MINUTE_MS;
 const MAX_TRIES = 5;
 const RESEND_MS = RESEND_SECONDS * 1000;
 

@@ -1,9 +1,10 @@
 import { and, eq, isNull, lte, or } from 'drizzle-orm';
+import { MINUTE_MS } from '#schema/durations.ts';
 import type { Origin, Services } from '#server/platform/context.ts';
 import { sessions } from './table.ts';
 
 /** Minimum interval between updates of `lastSeenAt`. */
-const SEEN_MS = 60 * 1000;
+const SEEN_MS = MINUTE_MS;
 
 /** Sessions with a running update: a burst of requests uses one connection. */
 const updatingIds = new Set<string>();

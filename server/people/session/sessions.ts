@@ -1,5 +1,6 @@
 import { and, eq, getTableColumns, gt, sql } from 'drizzle-orm';
 import { validate as isUuid, v7 as uuidv7 } from 'uuid';
+import { DAY_MS } from '#schema/durations.ts';
 import { sessionStrings } from '#schema/session.ts';
 import { type UserRow, users } from '#server/people/user/table.ts';
 import { withIdentifier } from '#server/people/user/users.ts';
@@ -15,7 +16,7 @@ import { codes, sessions } from './table.ts';
 import { readToken, signToken } from './token.ts';
 
 /** Spec section 9. */
-const SESSION_MS = 30 * 24 * 3600 * 1000;
+const SESSION_MS = 30 * DAY_MS;
 
 export type NewSession = { user: UserRow; token: string; expiresAt: Date };
 

@@ -1,6 +1,7 @@
 import { and, eq, gt, isNotNull, isNull, lt } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { accountStrings } from '#schema/account.ts';
+import { MINUTE_MS } from '#schema/durations.ts';
 import { CODE_DIGITS } from '#schema/session.ts';
 import { noticeMail } from '#server/people/user/notices.ts';
 import { confirmPassword, lockViewer } from '#server/people/user/ownPassword.ts';
@@ -18,7 +19,7 @@ const STEP_SECONDS = 30;
 const WINDOW = 1;
 const SECRET_BYTES = 20;
 /** Time to finish the set-up after the password was confirmed. */
-const SETUP_MS = 15 * 60 * 1000;
+const SETUP_MS = 15 * MINUTE_MS;
 
 const PURPOSE = 'authenticator secrets';
 

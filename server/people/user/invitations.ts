@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull, type SQL } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type * as z from 'zod/mini';
+import { DAY_MS } from '#schema/durations.ts';
 import { INVITATION_DAYS, type InviteUserInput, invitationStrings } from '#schema/invitation.ts';
 import { userStrings } from '#schema/user.ts';
 import { actorOf, record } from '#server/platform/audit/record.ts';
@@ -28,7 +29,7 @@ export type InvitationList = Connection<OwnedInvitation>;
 /** The link is returned once and not stored. */
 export type SentInvitation = { id: string; link: string; invitation: OwnedInvitation };
 
-const INVITATION_MS = INVITATION_DAYS * 24 * 3600 * 1000;
+const INVITATION_MS = INVITATION_DAYS * DAY_MS;
 
 const order = byCreation<OwnedInvitation>(invitations, 'newest first');
 

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { accountStrings, EMAIL_CHANGE_MINUTES, NEW_EMAIL, type UpdateAccountInput } from '#schema/account.ts';
+import { MINUTE_MS } from '#schema/durations.ts';
 import { userStrings } from '#schema/user.ts';
 import { noteRequest } from '#server/people/session/codes.ts';
 import { changed } from '#server/platform/audit/change.ts';
@@ -22,7 +23,7 @@ import { conflicts, findByIdentifier, subjectOf } from './users.ts';
 export type UpdatedAccount = { user: UserRow; confirmationSentTo: string | null };
 
 const PURPOSE = 'email changes';
-const LINK_MS = EMAIL_CHANGE_MINUTES * 60 * 1000;
+const LINK_MS = EMAIL_CHANGE_MINUTES * MINUTE_MS;
 const fields = ['name', 'mobile', 'email'] as const;
 
 /** What the link to a new address holds. It is dead once the account has another address. */

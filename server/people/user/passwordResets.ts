@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { and, eq, gt, lte } from 'drizzle-orm';
 import type * as z from 'zod/mini';
+import { MINUTE_MS } from '#schema/durations.ts';
 import {
   RESET_MINUTES,
   type RequestPasswordResetInput,
@@ -22,9 +23,9 @@ import { hashNewPassword } from './password.ts';
 import { type PasswordResetRow, passwordResets, type UserRow, users } from './table.ts';
 import { findByIdentifier, lockUnblocked, setPasswordHash } from './users.ts';
 
-const RESET_MS = RESET_MINUTES * 60 * 1000;
+const RESET_MS = RESET_MINUTES * MINUTE_MS;
 /** Pause between two mails to a user. */
-const MAIL_MS = 60 * 1000;
+const MAIL_MS = MINUTE_MS;
 /** Minimum response time, longer than the work, so that timing does not reveal whether an account exists. */
 const MIN_RESPONSE_MS = 400;
 

@@ -1,13 +1,14 @@
 import type { Logger } from 'pino';
 import { clockStrings } from '#schema/clock.ts';
+import { DAY_MS, MINUTE_MS } from '#schema/durations.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { type ClockReadings, readClocks, storeReading } from './readings.ts';
 
 /** The accepted clock difference and server downtime. */
-export const MAX_DIFFERENCE_MS = 24 * 3600 * 1000;
+export const MAX_DIFFERENCE_MS = DAY_MS;
 /** How long a comparison is valid. A clock jump invalidates it at once. */
 const FRESH_MS = 60_000;
-const STORED_MS = 10 * 60_000;
+const STORED_MS = 10 * MINUTE_MS;
 
 /** `aheadMs` is negative if the server's clock is behind. */
 export type ClockJump = { from: 'stored' | 'database'; aheadMs: number };

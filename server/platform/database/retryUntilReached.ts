@@ -1,9 +1,9 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { causeOf, isUnavailable } from '#server/platform/errors.ts';
 import { withExplanation } from '#server/platform/storage/writeFault.ts';
+import { backoff, idle } from '#server/platform/worker/pauses.ts';
 
-/** 0.25 s after the first failure, then doubled, at most 5 s. */
-export const retryPause = (failures: number) => Math.min(250 * 2 ** (failures - 1), 5000);
+const FIRST_PAUSE_MS = 250;
+const LONGEST_PAUSE_MS = 5000;
 
 /**
  * Runs work and retries while the database is unreachable.
@@ -22,7 +22,7 @@ export async function retryUntilReached<T>(
     } catch (error) {
       if (signal?.aborted || !isUnavailable(error)) throw error;
       if (failures === 1) onWait(withExplanation(causeOf(error)?.code ?? 'no answer'));
-      await pause(retryPause(failures), undefined, { signal }).catch(() => undefined);
+      await idle(backoff(failures, LONGEST_PAUSE_MS, FIRST_PAUSE_MS), signal);
     }
   }
 }

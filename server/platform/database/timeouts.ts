@@ -1,4 +1,5 @@
 import type { ClientBase } from 'pg';
+import { MINUTE_MS } from '#schema/durations.ts';
 
 /** In milliseconds; 0 means no limit. */
 export type Timeouts = {
@@ -25,10 +26,10 @@ export const requestTimeouts: Timeouts = {
 
 /** Housekeeping may delete rows of years, and no user waits for it. */
 export const housekeepingTimeouts: Timeouts = {
-  statement: 10 * 60_000,
+  statement: 10 * MINUTE_MS,
   lock: 10_000,
   idleInTransaction: 60_000,
-  answer: 11 * 60_000,
+  answer: 11 * MINUTE_MS,
 };
 
 /**
@@ -40,8 +41,8 @@ export const migrationTimeouts: Timeouts = { statement: 0, lock: 30_000, idleInT
 /** Backups, restores, exports and imports: long transactions that also read and write files. */
 export const commandTimeouts: Timeouts = {
   statement: 0,
-  lock: 10 * 60_000,
-  idleInTransaction: 10 * 60_000,
+  lock: 10 * MINUTE_MS,
+  idleInTransaction: 10 * MINUTE_MS,
   answer: 0,
 };
 

@@ -1,10 +1,10 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { validate as isUuid } from 'uuid';
 import { addressOf } from '#server/platform/database/client.ts';
 import { applyTimeouts, requestTimeouts } from '#server/platform/database/timeouts.ts';
 import { outsideRequests } from '#server/platform/requestContext.ts';
+import { backoff, idle } from '#server/platform/worker/pauses.ts';
 import { type Announcement, CONTENT_CHANNEL, EVENT_CHANNEL } from './events.ts';
 
 /** Called with each event, and with null when listening starts: earlier events may have been missed. */
@@ -26,8 +26,8 @@ export const APPLICATION_NAME = 'marquee events';
 const CHECK_MS = 15_000;
 const RESPONSE_MS = 5000;
 
-/** 0.25 s after the first failure, then doubled, at most 2 s. */
-const retryPause = (failures: number) => Math.min(250 * 2 ** failures, 2000);
+const FIRST_PAUSE_MS = 250;
+const LONGEST_PAUSE_MS = 2000;
 
 /** Keeps a connection for LISTEN, and opens it again after the database was unreachable. */
 export function openChannel(url: string, log: Pick<Logger, 'warn'>): Channel {
@@ -69,8 +69,8 @@ export function openChannel(url: string, log: Pick<Logger, 'warn'>): Channel {
       }
       isListening = false;
       // A lost connection does not confirm its end.
-      await Promise.race([client.end().catch(() => undefined), pause(1000)]);
-      await pause(retryPause(failures), undefined, { signal: abortController.signal }).catch(() => undefined);
+      await Promise.race([client.end().catch(() => undefined), idle(1000)]);
+      await idle(backoff(failures + 1, LONGEST_PAUSE_MS, FIRST_PAUSE_MS), abortController.signal);
     }
   }
 
@@ -114,7 +114,7 @@ async function listen(client: pg.Client, signal: AbortSignal, onListening: () =>
   await client.query(`listen ${EVENT_CHANNEL}; listen ${CONTENT_CHANNEL}`);
   onListening();
   while (!signal.aborted) {
-    await Promise.race([connectionLost, pause(CHECK_MS, undefined, { signal }).catch(() => undefined)]);
+    await Promise.race([connectionLost, idle(CHECK_MS, signal)]);
     if (!signal.aborted) await client.query('select 1');
   }
 }

@@ -1,4 +1,5 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
+import { HOUR_MS } from '#schema/durations.ts';
 import type { Context } from '#server/platform/context.ts';
 import { decrypt, encrypt } from '#server/platform/crypto/encrypt.ts';
 import { type Transaction, withinTransaction } from '#server/platform/database/connect.ts';
@@ -87,7 +88,7 @@ async function claim(
 ): Promise<Answer | null> {
   const byId = eq(idempotencyKeys.id, id);
   await tx.delete(idempotencyKeys).where(and(byId, lte(idempotencyKeys.expiresAt, now())));
-  const expiresAt = new Date(now().getTime() + RETENTION_HOURS * 3600 * 1000);
+  const expiresAt = new Date(now().getTime() + RETENTION_HOURS * HOUR_MS);
   const insertedRows = await tx
     .insert(idempotencyKeys)
     .values({ id, fingerprint, expiresAt })

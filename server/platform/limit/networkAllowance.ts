@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
+import { DAY_MS } from '#schema/durations.ts';
 import { networkOf } from './limits.ts';
 import { isLoopback } from './loopback.ts';
 
 /** The least recently used network is evicted. */
 const MAX_NETWORKS = 10_000;
-const DAY_MS = 24 * 3600 * 1000;
 
 /**
  * Limits the entries that a network may add per day (UTC), in the memory of this process. Loopback is unlimited: it

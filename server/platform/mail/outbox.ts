@@ -15,18 +15,13 @@ import {
 } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { v7 as uuidv7 } from 'uuid';
+import { DAY_MS, HOUR_MS } from '#schema/durations.ts';
 import { incomingMailStrings as strings } from '#schema/incomingMail.ts';
 import type { Database, Executor, Transaction } from '#server/platform/database/connect.ts';
 import { retryUntilReached } from '#server/platform/database/retryUntilReached.ts';
 import type { Metrics } from '#server/platform/metrics.ts';
-import {
-  type Backlog,
-  codeOf,
-  growingPause,
-  placeOf,
-  startWorker,
-  type Worker,
-} from '#server/platform/worker/retryLoop.ts';
+import { backoff } from '#server/platform/worker/pauses.ts';
+import { type Backlog, codeOf, placeOf, startWorker, type Worker } from '#server/platform/worker/retryLoop.ts';
 import { type Failure, failureOf } from './failure.ts';
 import { type NoteSent, sentNotes } from './sentNotes.ts';
 import { type MailCalendar, type OutgoingMailRow, outgoingMail } from './table.ts';
@@ -64,14 +59,13 @@ type OutboxParts = {
 };
 type Parts = OutboxParts & { stopSignal: AbortSignal };
 
-const DAY_MS = 24 * 3600 * 1000;
 /** After this time another worker may take the mail. */
 const LEASE_MS = 60_000;
 /** RFC 5321, 4.5.4.1, asks for four to five days of retries. */
 export const GIVE_UP_MS = 5 * DAY_MS;
 /** Of a mail's row (server/app/jobs/housekeeping.ts). */
 const RETENTION_MS = 30 * DAY_MS;
-const LONGEST_DEFERRAL_MS = 4 * 3600 * 1000;
+const LONGEST_DEFERRAL_MS = 4 * HOUR_MS;
 /** How long a mail waits for a later state of its record. */
 export const SETTLE_MS = 8000;
 
@@ -105,8 +99,8 @@ export async function dropUnsettled(tx: Transaction, about: string): Promise<voi
  * Returns the pause before the next try: 5 s after the first failure, then doubled; at most 60 s while the server
  * cannot be used, at most 4 hours while it defers this mail (contract, Mail).
  */
-const retryPause = ({ kind }: Failure, { attempts, deferrals }: OutgoingMailRow) =>
-  kind === 'deferred' ? growingPause(deferrals + 1, LONGEST_DEFERRAL_MS) : growingPause(attempts, 60_000);
+const pauseAfter = ({ kind }: Failure, { attempts, deferrals }: OutgoingMailRow) =>
+  kind === 'deferred' ? backoff(deferrals + 1, LONGEST_DEFERRAL_MS) : backoff(attempts, 60_000);
 
 /**
  * Starts the outbox worker. Stopping waits for a mail that is being sent. Mails that wait for a retry are tried at the
@@ -252,7 +246,7 @@ async function deliver(parts: Parts, mail: OutgoingMailRow, noteSent: NoteSent) 
     metrics.countSending(failure.kind);
     log.warn({ mail: mail.id, attempts: mail.attempts, ...logFields }, 'a mail was not sent; it will be sent again');
     const outcome = {
-      runAt: new Date(now().getTime() + retryPause(failure, mail)),
+      runAt: new Date(now().getTime() + pauseAfter(failure, mail)),
       lastError: codeOf(error),
       ...(failure.kind === 'deferred' && { deferrals: mail.deferrals + 1, serverReply: failure.reply }),
     };

@@ -1,9 +1,9 @@
+import { MINUTE_MS } from '#schema/durations.ts';
 import { networkOf } from '#server/platform/limit/limits.ts';
 import { isLoopback } from '#server/platform/limit/loopback.ts';
 
 /** Hits per network, process and minute, more than a large office needs. */
 export const MAX_PER_MINUTE = 600;
-const MINUTE_MS = 60_000;
 /** Further networks are refused until the next minute. */
 const MAX_NETWORKS = 10_000;
 

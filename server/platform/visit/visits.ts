@@ -4,6 +4,7 @@ import { codeFrom, REFERRAL } from '#schema/referralStrings.ts';
 import type { Services } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { isLoopback } from '#server/platform/limit/loopback.ts';
+import { createFlusher } from '#server/platform/worker/flusher.ts';
 import { codeOf } from '#server/platform/worker/retryLoop.ts';
 import { createNetworkLimit } from './networkLimit.ts';
 import { createPageNames } from './pageNames.ts';
@@ -38,8 +39,6 @@ export function createVisits(parts: Parts): Visits {
   const namesOf = createPageNames(pagesAt);
   let bufferedHits: Hit[] = [];
   let salt: { day: Day; text: string } | undefined;
-  let timer: NodeJS.Timeout | undefined;
-  let runningFlush: Promise<void> | undefined;
 
   const isBounded = (address: string) => settings.RATE_LIMITS && !isLoopback(address);
   const hashersOf = async (day: Day) => {
@@ -96,12 +95,7 @@ export function createVisits(parts: Parts): Visits {
       log.warn({ reason: codeOf(error), hits: hits.length }, 'visits were not counted');
     });
   };
-  const flushOnce = () => {
-    runningFlush ??= flush().finally(() => {
-      runningFlush = undefined;
-    });
-    return runningFlush;
-  };
+  const { begin, flushAll, stop } = createFlusher(flush, FLUSH_MS);
   return {
     note(hit) {
       if (bufferedHits.length >= MAX_BUFFERED) metrics.countVisits('dropped');
@@ -112,8 +106,7 @@ export function createVisits(parts: Parts): Visits {
       const day = await today();
       try {
         // The last hits may not be written yet.
-        await runningFlush;
-        await flushOnce();
+        await flushAll();
         const visitor = (await hashersOf(day)).visitorOf(sender);
         const [visit] = await db
           .select()
@@ -125,14 +118,7 @@ export function createVisits(parts: Parts): Visits {
         return null;
       }
     },
-    begin() {
-      timer = setInterval(() => void flushOnce(), FLUSH_MS);
-      timer.unref();
-    },
-    async stop() {
-      clearInterval(timer);
-      await runningFlush;
-      await flush();
-    },
+    begin,
+    stop,
   };
 }

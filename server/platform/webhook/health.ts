@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import { DAY_MS } from '#schema/durations.ts';
 import { FAILING_DAYS, webhookStrings } from '#schema/webhook.ts';
 import { record, scheduler } from '#server/platform/audit/record.ts';
 import type { Transaction } from '#server/platform/database/connect.ts';
@@ -6,7 +7,7 @@ import { type WebhookRow, webhookFailures, webhooks } from './table.ts';
 import { endWaiting, subjectOf } from './webhooks.ts';
 
 const GONE = 410;
-const FAILING_MS = FAILING_DAYS * 24 * 3600 * 1000;
+const FAILING_MS = FAILING_DAYS * DAY_MS;
 
 /** A success ends a series of failures, unless the webhook was switched off because of it. */
 export async function noteSuccess(tx: Transaction, webhookId: string): Promise<void> {

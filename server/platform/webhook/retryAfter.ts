@@ -1,7 +1,8 @@
+import { HOUR_MS } from '#schema/durations.ts';
 import type { ReceiverResponse } from './post.ts';
 
 /** A longer wish is cut, because a delivery is given up after a day. */
-const LONGEST_MS = 12 * 3600 * 1000;
+const LONGEST_MS = 12 * HOUR_MS;
 
 /** @returns the pause that a Retry-After header asks for (RFC 9110, 10.2.3) in milliseconds; 0 when there is none */
 export function retryAfterOf({ headers }: Pick<ReceiverResponse, 'headers'>, now: Date): number {

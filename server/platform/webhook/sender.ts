@@ -1,9 +1,11 @@
 import { and, count, eq, isNotNull, lte, min, sql } from 'drizzle-orm';
+import { HOUR_MS } from '#schema/durations.ts';
 import { RETRY_JITTER, webhookStrings } from '#schema/webhook.ts';
 import type { Services } from '#server/platform/context.ts';
 import { faultOf } from '#server/platform/outgoing/address.ts';
 import { reasonOf, statusFault } from '#server/platform/outgoing/reason.ts';
-import { type Backlog, codeOf, growingPause, startWorker, type Worker } from '#server/platform/worker/retryLoop.ts';
+import { backoff } from '#server/platform/worker/pauses.ts';
+import { type Backlog, codeOf, startWorker, type Worker } from '#server/platform/worker/retryLoop.ts';
 import { noteFailure, noteSuccess } from './health.ts';
 import { post, type ReceiverResponse } from './post.ts';
 import { retryAfterOf } from './retryAfter.ts';
@@ -20,7 +22,6 @@ const AT_ONCE = 4;
 export const REQUEST_MS = 10_000;
 /** After this time another worker may take the delivery. */
 const LEASE_MS = 60_000;
-const HOUR_MS = 3600 * 1000;
 const GIVE_UP_MS = 24 * HOUR_MS;
 
 /**
@@ -28,7 +29,7 @@ const GIVE_UP_MS = 24 * HOUR_MS;
  * deliveries that failed together do not come together again.
  */
 export const retryPause = (tries: number, random = Math.random()) =>
-  Math.round(growingPause(tries, HOUR_MS) * (1 + RETRY_JITTER * random));
+  Math.round(backoff(tries, HOUR_MS) * (1 + RETRY_JITTER * random));
 
 /** Starts sending queued deliveries. Stopping aborts running ones. The next start retries them and all failed ones. */
 export function startSender({ requestMs = REQUEST_MS, ...parts }: Parts & { requestMs?: number }): Worker {

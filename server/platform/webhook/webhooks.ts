@@ -1,6 +1,7 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type * as z from 'zod/mini';
+import { HOUR_MS } from '#schema/durations.ts';
 import { type EventWord, OVERLAP_HOURS, type WebhookInput, webhookStrings } from '#schema/webhook.ts';
 import { admitScopes } from '#server/platform/access/scope.ts';
 import { changed, factsOf } from '#server/platform/audit/change.ts';
@@ -135,7 +136,7 @@ export const endOverlap = (context: Context, id: string): Promise<WebhookRow> =>
     return webhook;
   });
 
-const OVERLAP_MS = OVERLAP_HOURS * 3600 * 1000;
+const OVERLAP_MS = OVERLAP_HOURS * HOUR_MS;
 const noFormer = { formerSealedSecret: null, formerUntil: null };
 
 /** Returns the former secret (encrypted) while it still signs. */

@@ -1,6 +1,6 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { causeOf, writeFaultOf } from '#server/platform/errors.ts';
+import { idle } from './pauses.ts';
 
 export type Backlog = { depth: number; oldest: Date | null };
 
@@ -23,14 +23,12 @@ export const POLL_MS = 2000;
 /** After a wake-up the worker waits this long, so that it processes several commits together. */
 const GATHER_MS = 20;
 
-/** 5 s after the first failure, then doubled up to `longestMs`. */
-export const growingPause = (failures: number, longestMs: number) => Math.min(5000 * 2 ** (failures - 1), longestMs);
-
 /**
  * Starts a worker: it runs at once, when woken, and every two seconds. It retries while the database is unreachable.
  */
 export function startWorker({ name, begin, poll }: Work, log: Logger): Worker {
   const abortController = new AbortController();
+  const { signal } = abortController;
   let woken = Promise.withResolvers<void>();
   const running = run();
   return {
@@ -44,16 +42,12 @@ export function startWorker({ name, begin, poll }: Work, log: Logger): Worker {
 
   async function run() {
     await attempt(begin);
-    while (!abortController.signal.aborted) {
+    while (!signal.aborted) {
       woken = Promise.withResolvers<void>();
       if (await attempt(poll)) continue;
-      await Promise.race([woken.promise, idle(POLL_MS)]);
-      await idle(GATHER_MS);
+      await Promise.race([woken.promise, idle(POLL_MS, signal)]);
+      await idle(GATHER_MS, signal);
     }
-  }
-
-  function idle(ms: number) {
-    return pause(ms, undefined, { signal: abortController.signal }).catch(() => {});
   }
 
   async function attempt<T>(work: () => Promise<T>): Promise<T | undefined> {

@@ -7,7 +7,7 @@ import { table } from '#server/app/rest/table.ts';
 import { rowsBelow } from '#tests/kit/network/examples.ts';
 import { test } from '#tests/kit/test.ts';
 import { routes } from '#web/routes.tsx';
-import { addresses } from '../../../reference.ts';
+import { addresses } from '../../../reference/addresses.ts';
 
 /** Served by the route of all pages. */
 const withoutRoute = ['/assets/playground/{file}', '/{key}.txt'];

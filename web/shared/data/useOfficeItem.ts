@@ -1,6 +1,6 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
-import { idForm } from '#schema/common.ts';
+import { isId } from '#schema/common.ts';
 import { useErrorToast } from '#web/shared/ui/useErrorToast.ts';
 import { failureOf } from './errors.ts';
 import { useFetchPolicy } from './freshness.ts';
@@ -27,12 +27,12 @@ export type OfficeItem<Item> = {
 /** Loads the item of an office screen by the id in its path: from the cache first, then from the server. */
 export function useOfficeItem<Data, Item>({ document, id, pick, failed }: Options<Data, Item>): OfficeItem<Item> {
   // An invalid id needs no request.
-  const isId = idForm.test(id);
+  const isValidId = isId(id);
   const fetchPolicy = useFetchPolicy(document, { id });
-  const options = { variables: { id }, skip: !isId, fetchPolicy, notifyOnNetworkStatusChange: true };
+  const options = { variables: { id }, skip: !isValidId, fetchPolicy, notifyOnNetworkStatusChange: true };
   const { data, loading, error, refetch } = useQuery<Data, { id: string }>(document, options);
   const failure = error ? failureOf(error) : null;
-  const isMissing = failure?.code === 'NOT_FOUND' || !isId;
+  const isMissing = failure?.code === 'NOT_FOUND' || !isValidId;
   const item = data && !isMissing ? pick(data as Data) : undefined;
   const sentence = item || loading || isMissing ? null : (failure?.message ?? failed);
   useErrorToast(sentence);

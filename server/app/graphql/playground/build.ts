@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#schema/durations.ts';
 import '#server/app/start/runtime.ts';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
@@ -60,7 +61,7 @@ const QUALITY = 7;
 
 const TEMPORARY = 'playground-being-built-';
 /** Longer than any build takes: an older folder belongs to a killed build. */
-const ABANDONED_MS = 30 * 60_000;
+const ABANDONED_MS = 30 * MINUTE_MS;
 
 async function removeLeftOver(dist: string): Promise<void> {
   for (const name of await readdir(dist)) {

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DEFAULT_MAX_AGE, setCachePolicy } from '#server/app/cache/cachePolicy.ts';
 import { prefersHtml } from '#server/app/http/accept.ts';
+import { varyBy } from '#server/app/http/varyBy.ts';
 import { paths } from '#web/shared/paths.ts';
 import { OPENAPI, type Reference } from '#web/site/reference/reference.ts';
 
@@ -13,7 +14,7 @@ export function serveReference(app: FastifyInstance, reference: () => Promise<Re
   };
   app.get(OPENAPI, async (_, reply) => send(reply));
   app.get(paths.reference, async (request, reply) => {
-    reply.header('vary', [reply.getHeader('vary'), 'Accept'].filter(Boolean).join(', '));
+    varyBy(reply, 'Accept');
     return prefersHtml(request.headers) ? draw(request, reply) : send(reply);
   });
 }

@@ -1,4 +1,5 @@
 import { and, eq, gt, inArray, lte } from 'drizzle-orm';
+import { DAY_MS, MINUTE_MS } from '#schema/durations.ts';
 import type { BookingRules } from '#schema/site.ts';
 import { users } from '#server/people/user/table.ts';
 import type { Services } from '#server/platform/context.ts';
@@ -14,10 +15,9 @@ import { mergeTimes, type Outcome, saveOutcome, withoutOwnBookings } from './wri
 type Parts = Pick<Services, 'db' | 'log' | 'now' | 'secret' | 'settings' | 'readSite'>;
 
 const MAX_CONCURRENT = 4;
-export const INTERVAL_MS = 15 * 60_000;
+export const INTERVAL_MS = 15 * MINUTE_MS;
 /** Lease of a claimed calendar; fetched calendars are parsed one after the other. */
-const LEASE_MS = 6 * 60_000;
-const DAY_MS = 24 * 3600 * 1000;
+const LEASE_MS = 6 * MINUTE_MS;
 
 /** Reads only while booking is on, and only for active hosts. @param fetchMs timeout of a fetch */
 export function startFeedReader({ fetchMs = FETCH_MS, ...parts }: Parts & { fetchMs?: number }): Worker {

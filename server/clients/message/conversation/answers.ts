@@ -1,5 +1,6 @@
 import { and, arrayContains, eq, gt, type SQL } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
+import { DAY_MS } from '#schema/durations.ts';
 import { oneForm } from '#schema/emailAddress.ts';
 import { incomingMailStrings } from '#schema/incomingMail.ts';
 import { messagePayload } from '#server/clients/message/messageView.ts';
@@ -33,7 +34,6 @@ export const MAX_AUTOMATIC = 20;
 export const MAX_ANSWERS = 500;
 /** Unreadable mails per message and day that get the full parse time. */
 const MAX_UNREADABLE = 3;
-const DAY_MS = 24 * 3600 * 1000;
 
 /**
  * The caller locks the message. A person's mail makes it unread and is announced unless it is spam; an automatic mail

@@ -1,5 +1,6 @@
 import { and, eq, gt, inArray, or, sum } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
+import { DAY_MS } from '#schema/durations.ts';
 import type { Services } from '#server/platform/context.ts';
 import type { Executor } from '#server/platform/database/connect.ts';
 import { attachmentKey } from '#server/platform/storage/attachmentKey.ts';
@@ -23,7 +24,6 @@ type File = Pick<AttachmentRow, 'name' | 'contentType'> & { content: Uint8Array 
 
 /** Bytes of attachments per message within a day, from all senders. */
 export const MAX_DAY_BYTES = 100 * 1024 * 1024;
-const DAY_MS = 24 * 3600 * 1000;
 
 /** @returns whether these files fit into MAX_DAY_BYTES; the caller holds the lock of the message */
 export async function hasRoomToday(

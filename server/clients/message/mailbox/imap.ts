@@ -1,8 +1,8 @@
 import type { ImapFlow } from 'imapflow';
+import { MINUTE_MS } from '#schema/durations.ts';
 import { type ImapAddress, nameOf } from '#server/platform/mail/imapUrl.ts';
-import { growingPause } from '#server/platform/worker/retryLoop.ts';
+import { backoff, idle } from '#server/platform/worker/pauses.ts';
 import { noTroubles, recordLoss, type Troubles } from './fetchTroubles.ts';
-import { idle } from './lead.ts';
 import type { Following } from './mail.ts';
 import { MAX_MAIL_BYTES } from './read/mail.ts';
 import { openMailbox, takeAside, takeNew } from './takeNew.ts';
@@ -11,7 +11,7 @@ const CONNECT_MS = 10_000;
 /** Socket timeout. The client sends a command every half minute, so a silent connection is dead. */
 const SILENCE_MS = 30_000;
 /** Poll interval when the server announces nothing. */
-const POLL_MS = 5 * 60_000;
+const POLL_MS = 5 * MINUTE_MS;
 const LONGEST_PAUSE_MS = 60_000;
 
 /** Reads a mailbox until the signal aborts. Reconnects after a failure with growing pauses, from 5 s. */
@@ -28,7 +28,7 @@ export async function followImap(parts: Following, address: ImapAddress, signal:
       if (signal.aborted) return;
       failures += 1;
       recordLoss(troubles);
-      const pauseMs = growingPause(failures, LONGEST_PAUSE_MS);
+      const pauseMs = backoff(failures, LONGEST_PAUSE_MS);
       log.warn(
         { reason: reasonOf(error), seconds: pauseMs / 1000 },
         'the mailbox connection failed; it will be tried again',

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { addressOf } from '#server/platform/database/client.ts';
+import { idle } from '#server/platform/worker/pauses.ts';
 
 /** ASCII "MAIL": first half of the advisory lock; the second is the mailbox. */
 const FOLLOWING = 0x4d41494c;
@@ -79,6 +80,3 @@ async function isOurs(client: pg.Client, name: string): Promise<boolean> {
   const { rows } = await client.query('select pg_try_advisory_lock($1, hashtext($2)) as ours', [FOLLOWING, name]);
   return rows[0]?.ours === true;
 }
-
-export const idle = (ms: number, signal: AbortSignal): Promise<void> =>
-  pause(ms, undefined, { signal }).catch(() => undefined);

@@ -1,4 +1,5 @@
 import type { FetchMessageObject, ImapFlow, MailboxObject } from 'imapflow';
+import { HOUR_MS } from '#schema/durations.ts';
 import { endsConnections, requestMails, type Troubles } from './fetchTroubles.ts';
 import { advance, type MailboxPosition, openPosition, type SkippedMails, settleAside } from './folderPosition.ts';
 import { type Following, type IncomingMail, type Outcome, OvertakenError, RefusedError } from './mail.ts';
@@ -10,7 +11,7 @@ const BATCH = 20;
 const HEAD_BYTES = 64 * 1024;
 const SECOND_MS = 1000;
 /** Wait before the server is asked again for a mail that it refused. */
-const ASK_AGAIN_MS = 3600 * SECOND_MS;
+const ASK_AGAIN_MS = HOUR_MS;
 
 export type MailboxSession = {
   parts: Following;

@@ -1,5 +1,6 @@
 import { and, eq, gte, inArray, or, sql } from 'drizzle-orm';
 import { DELETION_DAYS, type DeletionKind, deletionKinds, deletionScopes, deletionStrings } from '#schema/deletion.ts';
+import { DAY_MS } from '#schema/durations.ts';
 import { admit } from '#server/platform/access/admit.ts';
 import { seesAsStaff } from '#server/platform/access/scope.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -10,7 +11,7 @@ import { type TombstoneRow, tombstones } from './table.ts';
 export type DeletionList = Connection<TombstoneRow>;
 type DeletionArgs = { since: Date; kinds?: DeletionKind[] | null };
 
-const DAYS_MS = DELETION_DAYS * 24 * 3600 * 1000;
+const DAYS_MS = DELETION_DAYS * DAY_MS;
 const allKinds = Object.keys(deletionKinds) as DeletionKind[];
 
 const order: Order<TombstoneRow> = {

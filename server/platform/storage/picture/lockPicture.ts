@@ -1,5 +1,5 @@
 import { and, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
-import { idForm } from '#schema/common.ts';
+import { isId } from '#schema/common.ts';
 import { pictureStrings } from '#schema/picture.ts';
 import type { Executor, Transaction } from '#server/platform/database/connect.ts';
 import { badField } from '#server/platform/errors.ts';
@@ -79,7 +79,7 @@ export async function lockChosenPictures(
 
 /** Returns the current pictures for library ids, in their order. Deleted pictures and invalid ids are omitted. */
 export async function currentPictures(executor: Executor, ids: readonly string[]): Promise<string[]> {
-  const valid = ids.filter((id) => idForm.test(id));
+  const valid = ids.filter((id) => isId(id));
   if (!valid.length) return [];
   const rows = await executor
     .select({ id: pictures.id, libraryId: pictures.libraryId })

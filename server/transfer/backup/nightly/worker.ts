@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { and, eq, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { BackupFailure } from '#schema/backup.ts';
+import { HOUR_MS } from '#schema/durations.ts';
 import { dayOf, timeOf } from '#schema/officeTime.ts';
 import type { Services } from '#server/platform/context.ts';
 import { openStore } from '#server/platform/storage/store.ts';
@@ -15,11 +16,11 @@ import { type BackupRow, backups } from './table.ts';
 type Parts = Pick<Services, 'db' | 'log' | 'now' | 'clock' | 'settings' | 'readSite'> & { databaseUrl: string };
 
 /** After this time a backup that has not ended was interrupted, and a failed one is tried again. */
-export const RETRY_MS = 3600 * 1000;
+export const RETRY_MS = HOUR_MS;
 const MAX_TRIES = 5;
 const HEAP_MB = 512;
 /** For one request to the other store: an archive may be large and the line slow. */
-const COPY_MS = 6 * 3600 * 1000;
+const COPY_MS = 6 * HOUR_MS;
 
 /** Backs up once a night, in one of the server processes. Does nothing without BACKUP_AT. */
 export function startNightlyBackups(parts: Parts): Worker {

@@ -15,9 +15,8 @@ import {
   textOf,
 } from './elements.ts';
 import { REFERENCE_TOKEN } from './footnoteElements.ts';
+import { raw } from './rawHtml.ts';
 import { cellsOf, hasSpans, rowsOf } from './tableAlign.ts';
-
-export const raw = (value: string): MdastNodes => ({ type: 'html', value });
 
 /** A table as Markdown, or as HTML if Markdown cannot express it; pages may contain both. */
 export const table: Handle = (state, node) => {

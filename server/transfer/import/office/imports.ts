@@ -1,6 +1,7 @@
 import { and, eq, getTableColumns, inArray, isNotNull, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type * as z from 'zod/mini';
+import { HOUR_MS } from '#schema/durations.ts';
 import {
   BROKEN_UPLOAD_HOURS,
   type CreateImportInput,
@@ -54,7 +55,6 @@ async function findImport(executor: Executor, id: string): Promise<OfficeImport>
 }
 
 const pendingStates: ImportState[] = ['uploading', 'looking', 'ready', 'failed'];
-const HOUR_MS = 3600 * 1000;
 
 /** How long an upload may pause before it counts as aborted. */
 export const brokenOffAt = (now: Date) => new Date(now.getTime() + BROKEN_UPLOAD_HOURS * HOUR_MS);

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#schema/durations.ts';
 import {
   FAULTY_ROWS,
   IMPORT_ID,
@@ -35,7 +36,6 @@ import { type ImportRow, imports } from '#server/transfer/import/table.ts';
 import { inState } from './state.ts';
 import { type TableView, writeTable } from './tableView.ts';
 
-const DAY_MS = 24 * 3600 * 1000;
 const MAX_VALUE = 300;
 
 /** Reads a table, and stores what would be imported and what is not clear. @throws ImportError */

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { idForm } from '#schema/common.ts';
+import { isId } from '#schema/common.ts';
 import { importStrings } from '#schema/import.ts';
 import type { Context } from '#server/platform/context.ts';
 import { fail, foundOr } from '#server/platform/errors.ts';
@@ -18,7 +18,7 @@ export async function takePart(
   offset: number,
   bytes: Buffer,
 ): Promise<number> {
-  if (!idForm.test(id)) throw fail('NOT_FOUND', importStrings.notFound);
+  if (!isId(id)) throw fail('NOT_FOUND', importStrings.notFound);
   return db.transaction(async (tx) => {
     // Row lock: a concurrent request with the same chunk waits.
     const rows = await tx.select().from(imports).where(eq(imports.id, id)).for('update');

@@ -1,7 +1,8 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, or, type SQL } from 'drizzle-orm';
+import { HOUR_MS, MINUTE_MS } from '#schema/durations.ts';
 import { importStrings } from '#schema/import.ts';
 import type { Services } from '#server/platform/context.ts';
+import { idle } from '#server/platform/worker/pauses.ts';
 import { startWorker, type Worker } from '#server/platform/worker/retryLoop.ts';
 import { runProgram } from '#server/transfer/childProgram.ts';
 import { addImportedRows } from '#server/transfer/import/importRecords.ts';
@@ -20,8 +21,7 @@ const HEAP_MB = 1024;
 const MAX_TRIES = 5;
 const WATCH_MS = 500;
 /** After this time without a server that has the file, the file counts as lost. */
-const MISSING_MS = 10 * 60 * 1000;
-const HOUR_MS = 3600 * 1000;
+const MISSING_MS = 10 * MINUTE_MS;
 
 /** Only one step runs at a time on all servers together. Another server takes over the step of a killed process. */
 export function startImporting(parts: Parts): Worker {
@@ -102,7 +102,7 @@ async function workOn(parts: Parts, row: Due, stopSignal: AbortSignal): Promise<
 
 async function cancelWhenEnded({ db }: Parts, row: Due, cancel: AbortController, done: AbortSignal): Promise<void> {
   while (!done.aborted) {
-    await pause(WATCH_MS, undefined, { signal: done }).catch(() => undefined);
+    await idle(WATCH_MS, done);
     const rows = await db
       .select({ state })
       .from(imports)

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { idForm } from '#schema/common.ts';
+import { isId } from '#schema/common.ts';
 
 export const DRAFT = 'draft';
 
@@ -11,7 +11,7 @@ export const DRAFT = 'draft';
 export function useNewDraft() {
   const [params, setParams] = useSearchParams();
   const draftParam = params.get(DRAFT);
-  const addressId = draftParam && idForm.test(draftParam) ? draftParam : null;
+  const addressId = draftParam && isId(draftParam) ? draftParam : null;
   const [formState, setFormState] = useState({ addressId, draftId: addressId, round: 0 });
   const [currentId, setCurrentId] = useState<string | null>(null);
   if (addressId !== formState.addressId) {

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { idForm } from '#schema/common.ts';
+import { isId } from '#schema/common.ts';
 import type { ChosenPicturesQuery } from '#web/gql/graphql.ts';
 import { ChosenPicturesDocument } from './documents.ts';
 
@@ -7,7 +7,7 @@ export type ChosenPicture = ChosenPicturesQuery['mediaPictures']['nodes'][number
 
 /** The pictures with these ids, for a form with an autosave. Deleted ones are omitted. */
 export function useChosenPictures(ids: readonly string[]): readonly ChosenPicture[] {
-  const validIds = ids.filter((id) => idForm.test(id));
+  const validIds = ids.filter((id) => isId(id));
   const { data } = useQuery(ChosenPicturesDocument, { variables: { ids: validIds }, skip: validIds.length === 0 });
   return data?.mediaPictures.nodes ?? [];
 }

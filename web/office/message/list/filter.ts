@@ -1,4 +1,4 @@
-import { idForm } from '#schema/common.ts';
+import { isId } from '#schema/common.ts';
 import { isDeskDay, type MessageStage, messageStages } from '#schema/desk.ts';
 import { MAX_SERVICE } from '#schema/message.ts';
 import { MAX_PATH } from '#schema/redirectPath.ts';
@@ -70,7 +70,7 @@ function readOwner(address: URLSearchParams, viewerId: string | undefined): Mess
   const owner = address.get(paramNames.owner) ?? '';
   if (owner === NOBODY) return { isOwned: false };
   const ownerId = owner === ME ? viewerId : owner;
-  return ownerId && idForm.test(ownerId) ? { ownerId } : {};
+  return ownerId && isId(ownerId) ? { ownerId } : {};
 }
 
 function readOtherFilters(address: URLSearchParams): MessageFilterInput {
@@ -86,7 +86,7 @@ function readOtherFilters(address: URLSearchParams): MessageFilterInput {
     source: sourceIn(address) ?? undefined,
     hasSource: address.get(paramNames.hasSource) === UNKNOWN ? false : undefined,
     campaign: readParam('campaign', (text) => text.length <= MAX_SOURCE),
-    affiliateId: readParam('affiliate', (text) => idForm.test(text)),
+    affiliateId: readParam('affiliate', (text) => isId(text)),
     page: readParam('page', (text) => text.length <= MAX_PATH),
     from: readParam('from', isDeskDay),
     to: readParam('to', isDeskDay),

@@ -1,7 +1,7 @@
 import { useFragment, useQuery } from '@apollo/client/react';
 import { useSearchParams } from 'react-router-dom';
 import { choicesOf } from '#schema/catalogue.ts';
-import { idForm } from '#schema/common.ts';
+import { isId } from '#schema/common.ts';
 import { isDeskDay, messageStages, stageNames } from '#schema/desk.ts';
 import { useSourceFilter } from '#web/office/dashboard/visit/useSourceFilter.ts';
 import { useSite } from '#web/shared/app/site.tsx';
@@ -56,7 +56,7 @@ function useOwnerFilter(owner: string, onChoose: (owner: string) => void): ListF
   const { colleagues, viewerId, loading } = useColleagues();
   const otherColleagues = colleagues.filter(({ id }) => id !== viewerId);
   const ownerParam = owner === viewerId ? ME : owner;
-  const value = [ME, NOBODY].includes(ownerParam) || idForm.test(ownerParam) ? ownerParam : '';
+  const value = [ME, NOBODY].includes(ownerParam) || isId(ownerParam) ? ownerParam : '';
   const isKnown = ['', ME, NOBODY].includes(value) || otherColleagues.some(({ id }) => id === value);
   // A cached message of that owner has the name.
   const { data } = useFragment({ fragment: ColleagueFragment, from: { __typename: 'Colleague', id: value } });

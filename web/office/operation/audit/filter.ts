@@ -1,5 +1,5 @@
 import { auditKinds, isAuditDay } from '#schema/audit.ts';
-import { idForm } from '#schema/common.ts';
+import { isId } from '#schema/common.ts';
 import type { AuditFilterInput, AuditKind } from '#web/gql/graphql.ts';
 
 export const names = { actorId: 'person', kind: 'kind', search: 'search', from: 'from', to: 'to' } as const;
@@ -38,7 +38,7 @@ export function filterOf(params: URLSearchParams): AuditFilterInput {
   };
   const search = [...(params.get(names.search) ?? '').replace(/\p{Cc}/gu, ' ').trim()].slice(0, MAX_SEARCH).join('');
   const filter = {
-    actorId: validParam('actorId', (text) => idForm.test(text)),
+    actorId: validParam('actorId', (text) => isId(text)),
     kind: validParam('kind', (text) => Object.hasOwn(auditKinds, text)) as AuditKind | undefined,
     search: search || undefined,
     from: validParam('from', isAuditDay),

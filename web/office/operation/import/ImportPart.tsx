@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
-import { idForm } from '#schema/common.ts';
+import { isId } from '#schema/common.ts';
 import { importStrings } from '#schema/import.ts';
 import { readFragment } from '#web/gql/index.ts';
 import { failureOf } from '#web/shared/data/errors.ts';
@@ -29,7 +29,7 @@ export function ImportPart({ id, isChosen, onRemoved }: Props) {
   useEffect(() => {
     if (isChosen) part.current?.focus();
   }, []);
-  const isValidId = idForm.test(id);
+  const isValidId = isId(id);
   const { data, previousData, error, refetch, startPolling, stopPolling } = useQuery(ImportDocument, {
     variables: { id },
     skip: !isValidId,

@@ -1,5 +1,6 @@
 import ICAL from 'ical.js';
-import { idForm } from '#schema/common.ts';
+import { isId } from '#schema/common.ts';
+import { DAY_MS } from '#schema/durations.ts';
 import {
   type CalendarRange,
   MAX_ALL_STEPS,
@@ -12,7 +13,6 @@ import { asUtc, clockAt } from './clock.ts';
 import { componentsOf } from './components.ts';
 import { addressOf, isCancelled, isFree } from './free.ts';
 import { countSteps, OutOfSteps, type Steps, startsOf, wideRuleOf } from './repeat.ts';
-import { DAY } from './rule.ts';
 import {
   brokenOf,
   Exceptions,
@@ -130,7 +130,7 @@ function seriesOf(events: Component[], zones: Zones, isFreeEvent: (event: Compon
   return byUid;
 }
 
-const floorDay = (clock: number) => clock - (((clock % DAY) + DAY) % DAY);
+const floorDay = (clock: number) => clock - (((clock % DAY_MS) + DAY_MS) % DAY_MS);
 
 function laterChangeOf(event: Component, old: ZonedTime, zones: Zones, isFreeEvent: boolean): LaterChange {
   const at = old.zone(old.time);
@@ -169,7 +169,7 @@ function readEvent(event: Component, context: EventContext): boolean {
   const start = onlyTimeOf(event, 'dtstart', zones);
   if (!start) throw new Error('an event without a beginning');
   const uid = uidOf(event);
-  const bookingId = idForm.test(uid) ? uid.toLowerCase() : null;
+  const bookingId = isId(uid) ? uid.toLowerCase() : null;
   const { isGuessed = false, ...length } = lengthOfEvent(event, start, zones);
   const { main, exceptions, laterChanges } = context.series.get(uid) as Series;
   const changedAt = event.hasProperty('recurrence-id') ? onlyTimeOf(event, 'recurrence-id', zones) : null;
@@ -201,7 +201,7 @@ function readEvent(event: Component, context: EventContext): boolean {
       addOnce(zoned, zoned.zone(zoned.time), ownLength ?? length);
   // An event of this length may begin before the range and end in it.
   const duration = endOf(start, length) - start.zone(start.time);
-  const margin = ownChanges.reduce((longest, { moved }) => Math.max(longest, Math.abs(moved) + 2 * DAY), 0);
+  const margin = ownChanges.reduce((longest, { moved }) => Math.max(longest, Math.abs(moved) + 2 * DAY_MS), 0);
   const addRepeats = (rule: ICAL.Recur) => {
     const span = { from: range.from - duration - margin, to: range.to + margin };
     for (const { time, at } of startsOf(rule, start.time, start.zone, steps, span)) {

@@ -1,8 +1,8 @@
 import ICAL from 'ical.js';
+import { DAY_MS } from '#schema/durations.ts';
 import { asUtc, clockAt, dayOf, type Zone } from './clock.ts';
 import {
   type Clock,
-  DAY,
   datesOf,
   daysOfPeriod,
   indicesOf,
@@ -84,9 +84,9 @@ export function* startsOf(
   };
   const pattern = patternOf(rule, asUtc(first), first.isDate);
   // Times are counted from the first one.
-  const begin = count ? pattern.first : Math.max(pattern.first, from - 2 * DAY);
+  const begin = count ? pattern.first : Math.max(pattern.first, from - 2 * DAY_MS);
   let remaining = count ?? Number.POSITIVE_INFINITY;
-  for (const clock of clocksOf(pattern, begin, to + 2 * DAY, steps)) {
+  for (const clock of clocksOf(pattern, begin, to + 2 * DAY_MS, steps)) {
     const time = clockAt(clock, first.isDate);
     const start = { time, at: zone(time) };
     remaining -= 1;
@@ -112,9 +112,9 @@ function* clocksOfDays(pattern: Pattern, begin: Clock, end: Clock, steps: Steps)
   const { first } = pattern;
   const days = daysOfPeriod(pattern);
   const chunk = Math.max(1, Math.floor(CHUNK_DAYS / days));
-  let index = Math.max(0, Math.floor((begin - first) / DAY / days) - 2);
+  let index = Math.max(0, Math.floor((begin - first) / DAY_MS / days) - 2);
   while (periodStart(pattern, index) < end) {
-    const untilEnd = Math.ceil((end - periodStart(pattern, index)) / DAY / days) + 1;
+    const untilEnd = Math.ceil((end - periodStart(pattern, index)) / DAY_MS / days) + 1;
     const next = index + Math.min(chunk, untilEnd);
     steps.take(next - index);
     let paid = next - index;
@@ -144,7 +144,7 @@ function* clocksIn(pattern: Pattern, index: number, end: number): Generator<Cloc
     const chosen = new Set(indicesOf(length, pattern, times.length));
     // Libraries disagree on whether the first week has the days before the first one.
     const isDisputed = period === 0 && pattern.freq === 'WEEKLY';
-    const earlier = isDisputed ? set.filter((date) => date + DAY <= pattern.first).length * times.length : 0;
+    const earlier = isDisputed ? set.filter((date) => date + DAY_MS <= pattern.first).length * times.length : 0;
     if (earlier) for (const at of indicesOf(length, pattern, times.length, earlier)) chosen.add(at);
     for (const at of [...chosen].sort((a, b) => a - b)) yield clock(at);
   }
@@ -156,8 +156,8 @@ const units = { HOURLY: 3_600_000, MINUTELY: 60_000, SECONDLY: 1000 };
 /** Looks at the days on which the rule holds, hour by hour. */
 function* clocksWithinDays(pattern: Pattern, begin: Clock, end: Clock, steps: Steps): Generator<Clock> {
   const ofDays: Pattern = { ...pattern, freq: 'DAILY', interval: 1 };
-  let index = Math.floor((begin - periodStart(ofDays, 0)) / DAY);
-  const endIndex = Math.ceil((end - periodStart(ofDays, 0)) / DAY);
+  let index = Math.floor((begin - periodStart(ofDays, 0)) / DAY_MS);
+  const endIndex = Math.ceil((end - periodStart(ofDays, 0)) / DAY_MS);
   for (; index < endIndex; index += CHUNK_DAYS) {
     const next = Math.min(endIndex, index + CHUNK_DAYS);
     steps.take(Math.min(24, 24 / pattern.interval) * (next - index));

@@ -1,11 +1,9 @@
 import type ICAL from 'ical.js';
 import { RRuleTemporal } from 'rrule-temporal';
+import { DAY_MS } from '#schema/durations.ts';
 
 /** A local time as if it were UTC, in ms: rules know no time zone. */
 export type Clock = number;
-
-const HOUR = 3600 * 1000;
-export const DAY = 24 * HOUR;
 
 const weekdays = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
 const frequencies = ['YEARLY', 'MONTHLY', 'WEEKLY', 'DAILY', 'HOURLY', 'MINUTELY', 'SECONDLY'] as const;
@@ -127,7 +125,7 @@ export function datesOf(pattern: Pattern, startIndex: number, endIndex: number):
     ...{ freq, interval, wkst: weekdays[weekStart], dtstart: dtstart.toZonedDateTimeISO('UTC'), tzid: 'UTC' },
     ...{ byMonth, byMonthDay, byYearDay, byWeekNo, byDay, cache: false },
   });
-  const dates = rule.between(new Date(from), new Date(to + 7 * margin * DAY), true);
+  const dates = rule.between(new Date(from), new Date(to + 7 * margin * DAY_MS), true);
   return dates.map(({ epochMilliseconds }) => epochMilliseconds).filter((date) => date < to);
 }
 

@@ -1,4 +1,5 @@
 import ICAL from 'ical.js';
+import { DAY_MS, HOUR_MS } from '#schema/durations.ts';
 import { asUtc, clockTime, dayOf, type Zone } from './clock.ts';
 import { BROKEN } from './components.ts';
 import type { Zones } from './zones.ts';
@@ -10,7 +11,6 @@ export type Length = { days: number; ms: number };
 type Part = { start: ZonedTime; length: Length | null };
 
 const NONE: Length = { days: 0, ms: 0 };
-const DAY_MS = 24 * 3600 * 1000;
 
 /** The times of a property, which may have several; a period includes its length. Invalid times are skipped. */
 export function timesOf(property: ICAL.Property, zones: Zones): Part[] {
@@ -50,7 +50,7 @@ export function onlyTimeOf(component: ICAL.Component, name: string, zones: Zones
   return null;
 }
 
-export const GUESSED: Length = { days: 0, ms: 3600 * 1000 };
+export const GUESSED: Length = { days: 0, ms: HOUR_MS };
 const isEndBroken = (event: ICAL.Component): boolean =>
   ['dtend', 'duration'].some((name) => event.hasProperty(name)) || brokenOf(event, /^(?:DTEND|DURATION)\b/i).length > 0;
 

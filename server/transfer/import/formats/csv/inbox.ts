@@ -7,7 +7,7 @@ import { readHead } from './head.ts';
 import { CsvMapping } from './mapping.ts';
 import { encodingOf } from './rows.ts';
 
-/** The columns of the file that the inbox downloads (server/app/csv/lists.ts). */
+/** The columns of the file that the inbox downloads (server/app/csv/clientLists.ts). */
 export const inboxMapping: CsvMapping = CsvMapping.parse({
   as: 'enquiry',
   from: 'inbox of Marquee',
