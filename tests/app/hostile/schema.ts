@@ -13,6 +13,7 @@ import {
   isRequiredInputField,
 } from 'graphql';
 import { buildSchema } from '#server/app/graphql/schema.ts';
+import { DAY_MS } from '#schema/durations.ts';
 import { UNKNOWN } from '#tests/kit/network/rows/case.ts';
 
 export const schema = buildSchema();
@@ -59,7 +60,7 @@ export function harmless(type: GraphQLInputType): unknown {
     Boolean: true,
     UUID: UNKNOWN,
     ID: UNKNOWN,
-    DateTimeISO: '2026-11-21T00:00:00.000Z',
+    DateTimeISO: new Date(Date.now() - DAY_MS).toISOString(),
     URL: 'https://nowhere.example/',
     EmailAddress: `nobody${made}@nowhere.example`,
     Upload: null,

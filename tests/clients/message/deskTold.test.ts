@@ -61,9 +61,10 @@ describe('events of changes on the desk', () => {
   });
 
   test('no webhook gets changes of spam, but open screens do', async ({ product, admin, ravi }) => {
+    const ear = await hear(admin);
     const [{ id }, { id: other }] = [await makeMessage(product), await makeMessage(product)];
     for (const one of [id, other]) await ravi.gql(messageOperations.spam, { id: one, isSpam: true });
-    const ear = await hear(admin);
+    for (const kind of ['MESSAGE', 'MESSAGE', 'CHANGE', 'CHANGE']) expect((await ear.next()).arrived.kind).toBe(kind);
     for (const act of [
       () => done(ravi, 'take', id),
       () => done(ravi, 'stage', id, { stage: 'PROPOSAL' }),

@@ -54,6 +54,8 @@ test('a running import completes, and its file is deleted before the disk counts
 }) => {
   const [running, part] = [await upload(admin, 'A third post'), await begun(admin)];
   await importOnceIn(admin, running, 'READY');
+  // The worker that has read the file may hold the lock for a moment longer.
+  await until(() => withImportLock(product.services, async () => true).catch(() => false));
   // No worker starts the import while the test holds the lock.
   const first = await withImportLock(product.services, async () => {
     expect((await startImport(admin, running)).errors).toBeUndefined();
