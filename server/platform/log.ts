@@ -1,8 +1,6 @@
 import pino, { type Logger } from 'pino';
 import { currentRequestContext } from './requestContext.ts';
 
-/** Bytes and milliseconds. pino flushes the rest when the process ends. */
-const buffering = { minLength: 8 * 1024, periodicFlush: 100 } as const;
 /** Bytes of unwritten lines; further ones are dropped. */
 const MAX_BUFFERED = 4 * 1024 * 1024;
 
@@ -19,7 +17,7 @@ export const createLog = (level: string): Logger =>
 
 /** Standard output. Write errors (a closed pipe, a full disk) do not end the process. */
 function destination() {
-  const output = pino.destination({ sync: false, maxLength: MAX_BUFFERED, ...buffering });
+  const output = pino.destination({ sync: false, maxLength: MAX_BUFFERED });
   let isFailing = false;
   output.on('error', () => {
     isFailing = true;

@@ -17,7 +17,7 @@ const read = (file: string): string | undefined => {
 };
 
 /**
- * Reads the commit from git's files, because starting git would slow down the start.
+ * Reads the commit from git's files: git may be missing, refuses folders of other users, and would slow down every start.
  * @param folder a checkout; its `.git` may be a file, as in worktrees and submodules
  * @returns the commit hash, undefined without git history
  */

@@ -63,7 +63,7 @@ export const columnsOf = <Row>() => ({
     head: string,
     paths: { [Index in keyof Paths]: PathOf<Row, Paths[Index]> },
     text: (values: { -readonly [Index in keyof Paths]: ValueAt<Row, Paths[Index]> }, facts: CsvFacts) => string,
-  ): CsvColumn => ({ head, paths: paths as unknown as string[], text: text as CsvColumn['text'] }),
+  ): CsvColumn => ({ head, paths: paths as string[], text: text as CsvColumn['text'] }),
 
   /** A time in the office's time zone. */
   date: <Path extends string>(head: string, path: MomentPath<Row, Path>): CsvColumn => officeTime(head, path),

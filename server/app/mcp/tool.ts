@@ -58,7 +58,7 @@ export type Tool<Input extends z.ZodMiniObject = z.ZodMiniObject> = {
 };
 
 export const tool = <Input extends z.ZodMiniObject>(definition: Tool<Input>): Tool => {
-  const baseTool = definition as unknown as Tool;
+  const baseTool = definition as Tool;
   const { input, descriptions, hasLongText } = baseTool;
   if (!hasLongText) return baseTool;
   return {

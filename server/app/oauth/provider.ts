@@ -124,7 +124,7 @@ export function createProvider(services: Services, renderError: RenderError): Pr
     const answer = new URLSearchParams(target?.search || target?.hash.slice(1));
     const error = answer.get('error');
     if (!error || context.path !== endpoints.authorize) return;
-    const answered = context as unknown as KoaContextWithOIDC;
+    const answered = context as KoaContextWithOIDC;
     const client = await findClient(services, answered.oidc.client?.clientId ?? '');
     if (client?.connectedAt) return;
     context.remove('location');

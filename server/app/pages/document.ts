@@ -68,7 +68,7 @@ export function assemble(html: string, prepared: Prepared, brand: string, assets
   const jsonLd = structuredData ? `<script type="application/ld+json">${embed(structuredData)}</script>` : '';
   const data = `<script type="application/json" id="${STATE_ID}">${embed(state)}</script>`;
   const [head, tail] = [html.indexOf('</head>'), html.lastIndexOf('</body>')];
-  return joined([
+  const pieces = [
     `<!doctype html>${html.slice(0, head)}`,
     brand,
     shell ? styles.shell : styles.page,
@@ -77,19 +77,6 @@ export function assemble(html: string, prepared: Prepared, brand: string, assets
     html.slice(head, tail),
     data + script,
     html.slice(tail),
-  ]);
-}
-
-/** Maximum UTF-8 bytes per UTF-16 code unit. */
-const MAX_CHARACTER_BYTES = 3;
-/** Buffer shared by all pages, which are assembled one at a time. It grows to the size of the largest page. */
-let desk = Buffer.alloc(0);
-
-/** Joins the pieces as bytes: joining them as a string would copy them twice more. */
-function joined(pieces: readonly (string | Buffer)[]): Buffer {
-  const most = pieces.reduce((sum, { length }) => sum + length, 0) * MAX_CHARACTER_BYTES;
-  if (desk.length < most) desk = Buffer.allocUnsafeSlow(most);
-  let end = 0;
-  for (const piece of pieces) end += typeof piece === 'string' ? desk.write(piece, end) : piece.copy(desk, end);
-  return Buffer.from(desk.subarray(0, end));
+  ];
+  return Buffer.concat(pieces.map((piece) => (typeof piece === 'string' ? Buffer.from(piece) : piece)));
 }

@@ -23,7 +23,7 @@ export const publishedSlugs = ({ db }: Db, { table }: Kind, limit: number): Prom
     .from(table as PgTable)
     .where(eq(table.isPublished, true))
     .orderBy(desc(table.publishedAt), desc(table.id))
-    .limit(limit) as Promise<unknown> as Promise<PublishedSlug[]>;
+    .limit(limit) as Promise<PublishedSlug[]>;
 
 export type ItemTitle = { id: string; slug: string; title: string; pictureId: string | null };
 

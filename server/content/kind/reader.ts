@@ -92,9 +92,9 @@ export function readerOf<Row extends ContentRow, Filter>(
     async get(context: Context, lookup: LookupKey): Promise<Row> {
       const key = nameOf(lookup);
       const rows = await (key.id ? readById : readBySlug)(context.db, key);
-      const row = foundOr(rows as unknown as Key[], strings.notFound);
+      const row = foundOr(rows as Row[], strings.notFound);
       if (!(row.isPublished || seesAsStaff(context, 'CONTENT_READ'))) throw fail('NOT_FOUND', strings.notFound);
-      return row as unknown as Row;
+      return row;
     },
   };
 }

@@ -6,13 +6,14 @@ import { closeDraft } from '#server/content/autosave/drafts.ts';
 import { queuePages } from '#server/content/indexNow/queue.ts';
 import { imageUrlOf } from '#server/content/media/itemPicture.ts';
 import { noteFirstRevisions, noteRevision, removeRevisions } from '#server/content/revision/note.ts';
+import type { Actor } from '#server/platform/audit/actor.ts';
 import { changed, factsOf } from '#server/platform/audit/change.ts';
-import { actorOf, record, recordAll, scheduler } from '#server/platform/audit/record.ts';
+import { actorOf, recordAll, scheduler } from '#server/platform/audit/record.ts';
 import type { Context, Services } from '#server/platform/context.ts';
 import type { Transaction } from '#server/platform/database/connect.ts';
 import { noteSlug } from '#server/platform/database/formerSlugs.ts';
 import { foundOr } from '#server/platform/errors.ts';
-import { announce, announceAll, announceChange, announceChanges } from '#server/platform/event/events.ts';
+import { announceAll, announceChanges } from '#server/platform/event/events.ts';
 import { pick } from '#server/platform/pick.ts';
 import type { ContentRow, Kind } from './kind.ts';
 import { type GroupChange, moveRows } from './translations.ts';
@@ -60,24 +61,14 @@ export async function saveContent<Row extends ContentRow>(
   const row = (after ?? before) as Row;
   const at = after?.updatedAt ?? services.now();
   if (group) await moveRows(tx, kind, group.joining, group.translationGroup, at);
-  const actor = writer ? actorOf(writer) : scheduler;
   if (after) await noteSlug(tx, kind.former, after, before?.slug);
 
   const change = withTranslations(changeOf(services, kind, before, after), group);
   const action = reason === 'publish' ? publicationOf(before, after) : reason;
-  if (change) await record(tx, actor, `${kind.name}.${action}`, { id: row.id, label: row.title }, at, change);
-  if (!after) await removeRevisions(tx, row.id);
-  else if (action !== 'remove') {
-    const revision = { kind: kind.name, fields: revisedFields(kind), actor, after, ...(before && { before }) };
-    await noteRevision(tx, { ...revision, reason: action, timeZone: services.site.timeZone });
-  }
-
   const event = eventOf(before, after, change !== null && reason !== 'publish');
-  if (event) await announce(tx, `${kind.event}.${event}`, payloadOf(services, kind, row), at);
+  const actor = writer ? actorOf(writer) : scheduler;
+  await noteEffects(tx, services, kind, { actor, action, at }, [{ before, after, row, change, event }]);
   if (writer) await closeDraft(writer, tx, draftId, kind.graphqlName);
-  const pages = [before, after].filter((page) => page !== null);
-  if (change) await queuePages(tx, kind.page, pages, at);
-  await announceChange(tx, `${kind.event}.changed`, row);
   return row;
 }
 
@@ -100,21 +91,64 @@ export async function insertContents<Row extends ContentRow>(
   const slugs = rows.map(({ slug }) => slug);
   await tx.delete(kind.former).where(inArray(kind.former.slug, slugs));
 
-  const [actor, now] = [actorOf(writer), writer.now()];
-  const changes = rows.map((row) => {
-    const change = changeOf(writer, kind, null, row);
-    return { subject: { id: row.id, label: row.title }, ...change };
-  });
-  await recordAll(tx, actor, `${kind.name}.create`, changes, now);
-  await noteFirstRevisions(tx, { kind: kind.name, fields: revisedFields(kind), actor, items: rows });
-
-  const published = rows.filter((row) => row.isPublished);
-  const payloads = published.map((row) => payloadOf(writer, kind, row));
-  await announceAll(tx, `${kind.event}.published`, payloads, now);
-  await queuePages(tx, kind.page, published, now);
-  const ids = rows.map(({ id }) => id);
-  await announceChanges(tx, `${kind.event}.changed`, ids);
+  const saved = rows.map(
+    (row): Saved<Row> => ({
+      ...{ before: null, after: row, row },
+      change: changeOf(writer, kind, null, row),
+      event: eventOf(null, row, false),
+    }),
+  );
+  await noteEffects(tx, writer, kind, { actor: actorOf(writer), action: 'create', at: writer.now() }, saved);
   return rows;
+}
+
+type Saved<Row extends ContentRow> = {
+  before: Row | null;
+  after: Row | null;
+  /** The row after the change, or the deleted one. */
+  row: Row;
+  change: ReturnType<typeof changeOf>;
+  event: ReturnType<typeof eventOf>;
+};
+type Cause = { actor: Actor; action: 'create' | 'update' | 'restore' | 'publish' | 'unpublish' | 'remove'; at: Date };
+
+/** What follows each change of content: audit entries, revisions, webhook events, search engines, open screens. */
+async function noteEffects<Row extends ContentRow>(
+  tx: Transaction,
+  services: Pick<Context, 'settings' | 'site'>,
+  kind: Kind<Row>,
+  { actor, action, at }: Cause,
+  saved: readonly Saved<Row>[],
+): Promise<void> {
+  const changes = saved.filter(({ change }) => change !== null);
+  const entries = changes.map(({ row, change }) => ({ subject: { id: row.id, label: row.title }, ...change }));
+  await recordAll(tx, actor, `${kind.name}.${action}`, entries, at);
+  await noteRevisions(tx, services, kind, { actor, action, at }, saved);
+  for (const [event, items] of Map.groupBy(saved, (item) => item.event)) {
+    const payloads = items.map(({ row }) => payloadOf(services, kind, row));
+    if (event) await announceAll(tx, `${kind.event}.${event}`, payloads, at);
+  }
+  const pages = changes.flatMap(({ before, after }) => [before, after]).filter((page) => page !== null);
+  await queuePages(tx, kind.page, pages, at);
+  const ids = saved.map(({ row }) => row.id);
+  await announceChanges(tx, `${kind.event}.changed`, ids);
+}
+
+async function noteRevisions<Row extends ContentRow>(
+  tx: Transaction,
+  { site }: Pick<Context, 'site'>,
+  kind: Kind<Row>,
+  { actor, action }: Cause,
+  saved: readonly Saved<Row>[],
+): Promise<void> {
+  const fields = { kind: kind.name, fields: revisedFields(kind), actor };
+  const items = saved.filter(({ before }) => !before).map(({ row }) => row);
+  await noteFirstRevisions(tx, { ...fields, items });
+  for (const { before, after, row } of saved) {
+    if (action === 'remove') await removeRevisions(tx, row.id);
+    else if (before && after)
+      await noteRevision(tx, { ...fields, before, after, reason: action, timeZone: site.timeZone });
+  }
 }
 
 const payloadOf = <Row extends ContentRow>(services: Pick<Services, 'settings'>, kind: Kind<Row>, row: Row) => ({

@@ -45,7 +45,7 @@ async function contentOf(context: Context, { fields, missingPictures }: Version)
     ...('gallery' in texts && { gallery: galleryOf(texts).filter((picture) => !missingPictures.has(picture)) }),
     ...(reviewId !== undefined && { reviewId: (await reviewerOf(context, reviewId)) === null ? null : reviewId }),
   };
-  return input as unknown as ContentInput;
+  return input as ContentInput;
 }
 
 function pageTextsOf({ itemId, fields, missingPictures }: Version) {

@@ -31,7 +31,7 @@ export const galleryOf = ({ gallery }: RevisionFields): string[] => (Array.isArr
 
 /** The sections of a page; empty for other kinds. */
 export const sectionsOf = ({ sections }: RevisionFields): PageSection[] =>
-  Array.isArray(sections) ? (sections as unknown as PageSection[]) : [];
+  Array.isArray(sections) ? (sections as PageSection[]) : [];
 
 /** Ids of deleted pictures; replaced ones still exist. */
 export async function missingPicturesOf(context: Context, fields: RevisionFields): Promise<Set<unknown>> {

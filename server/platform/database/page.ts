@@ -74,7 +74,7 @@ function orderOf<R extends Row>(sort: ListSort, dateColumns: DateColumns, id: Pg
   const [by, descending] = sorts[sort];
   const column = dateColumns[by];
   const [name = ''] = Object.entries(columns).find(([, candidate]) => candidate === column) ?? [];
-  const keys = (row: R) => [(row as unknown as Record<string, Date>)[name] as Date, row.id];
+  const keys = (row: R) => [(row as Record<string, unknown>)[name] as Date, row.id];
   return { columns: [column, id], keys, descending: descending !== undefined, name: sort };
 }
 

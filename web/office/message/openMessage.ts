@@ -25,4 +25,4 @@ export const openFromRow = (row: MessageTable_MessageFragment): OpenMessage =>
     source: { __typename: 'EnquirySource', name: null },
     booking: null,
     presence: { __typename: 'MessagePresence', id: row.id, people: [] },
-  }) as unknown as OpenMessage;
+  }) as OpenMessage;

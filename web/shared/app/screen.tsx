@@ -20,7 +20,7 @@ export function screen<Props extends object = object>(
   const Lazy = lazy(async () => {
     await untilHydrated?.();
     return { default: await load() };
-  }) as unknown as ComponentType<Props>;
+  }) as ComponentType<Props>;
   function Screen(props: Props) {
     // A preloaded component renders at once, as the server requires. The choice must not change while mounted.
     const [component] = useState(() => loaded ?? Lazy);

@@ -146,7 +146,7 @@ async function readMissed(client: ApolloClient, inbox: Inbox, { overview }: Arri
   return missed
     .filter(({ id }) => !ids.has(id))
     .toSorted((one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt))
-    .map((node) => ({ ...nothing, kind, [item]: node }) as unknown as Arrival);
+    .map((node) => ({ ...nothing, kind, [item]: node }) as Arrival);
 }
 
 const listIn = (data: unknown, field: Inbox['field']) =>

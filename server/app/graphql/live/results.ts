@@ -72,8 +72,6 @@ export class SubscriptionResults implements AsyncIterableIterator<ExecutionResul
 const formatted = (context: Context, { errors, ...result }: ExecutionResult): ExecutionResult => ({
   ...result,
   ...(errors && {
-    errors: errors.map(
-      (error) => formatError(context, error.toJSON(), error, context.requestId) as unknown as GraphQLError,
-    ),
+    errors: errors.map((error) => formatError(context, error.toJSON(), error, context.requestId) as GraphQLError),
   }),
 });

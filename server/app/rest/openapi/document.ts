@@ -45,7 +45,7 @@ export function openApiOf(schema: GraphQLSchema, site: Site, publicUrl: string):
       responses: failuresOfAll(table),
       securitySchemes: { bearer },
     },
-  } as unknown as Reference;
+  } as Reference;
 }
 
 /** Path without parameter names. Two paths may not differ in these names only (OpenAPI 3.1, Paths Object). */

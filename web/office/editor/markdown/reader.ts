@@ -42,7 +42,7 @@ const marked = new Marked({ gfm: true, tokenizer: { space: watch, escape: watch 
       },
       {
         ...footnoteReference,
-        renderer: (token) => referenceHtml((token as unknown as FootnoteReference).label),
+        renderer: (token) => referenceHtml((token as FootnoteReference).label),
       },
     ],
   },

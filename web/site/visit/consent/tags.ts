@@ -16,7 +16,7 @@ type Globals = {
   lintrk?: Queue;
   _linkedin_data_partner_ids?: string[];
 };
-const globals = window as unknown as Globals;
+const globals = window as Globals;
 
 /** Starts a tag as its service documents it, without the inline script that our policy refuses. @returns how it is told */
 export const startTag: Record<TagService, (id: string, tags: Tags) => Report> = {
