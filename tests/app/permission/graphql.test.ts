@@ -9,12 +9,12 @@ import {
 import { describe, expect } from 'vitest';
 import { buildSchema } from '#server/app/graphql/schema.ts';
 import { asking, type Cast, makeCast } from '#tests/kit/people/cast.ts';
+import { newcomer } from '#tests/kit/people/officePermissions.ts';
 import {
   audienceOf,
   directiveOf,
   isRefused,
   lets,
-  newcomer,
   permissions,
   sessionOnly,
   toldAbout,
