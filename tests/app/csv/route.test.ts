@@ -80,7 +80,7 @@ describe('permissions of CSV downloads', () => {
   });
 });
 
-test('a CSV file has name, type, and headers that prevent display as a page', async ({ employee }) => {
+test('a CSV file has a name, a type and headers that prevent display as a page', async ({ employee }) => {
   const earlier = dayOf(new Date());
   const { status, headers } = await requestCsv(employee, 'reviews');
   expect(status).toBe(200);
@@ -144,7 +144,7 @@ test('folder, search and filters apply to the CSV file', async ({ product, emplo
   expect(await sendersOf({ sort: 'NEWEST', folder: 'SPAM' })).toEqual(['Sender 11', 'Sender 22']);
 });
 
-test('cells keep special characters and line ends, and none is a formula', async ({ product, employee }) => {
+test('a cell keeps its special characters and line ends without becoming a formula', async ({ product, employee }) => {
   await product.services.db.delete(reviews);
   await fillTable(product, 'reviews', 9);
   const texts = [
@@ -191,10 +191,7 @@ describe('a long list', () => {
   const COUNT = 2500;
   test.beforeAll(({ product }) => fillInbox(product, COUNT));
 
-  test('a long CSV file is complete and ordered, and each page is read with the current permissions', async ({
-    product,
-    employee,
-  }) => {
+  test('a long CSV file is read page by page into a complete and ordered list', async ({ product, employee }) => {
     const pages: number[] = [];
     beforeLaterPages(product, async (page) => void pages.push(page));
     const { rows } = await fetchCsvFile(employee, 'messages');

@@ -143,7 +143,7 @@ describe('a document from outside', () => {
     }
   });
 
-  test('fragments count in the cost, and a fragment bomb is refused', async ({ product }) => {
+  test('a fragment counts in the cost each time it is used', async ({ product }) => {
     const bomb = `{ ...F0 } ${times(18, (i) => `fragment F${i} on Query { ...F${i + 1} ...F${i + 1} }`)} fragment F18 on Query { __typename }`;
     expect(await product.nobody.gql(bomb)).toMatchObject({ status: 400, code: 'BAD_REQUEST' });
   });

@@ -31,7 +31,7 @@ beforeEach(async () => {
 const INBOX = 'Contact Queries - Marquee';
 
 describe('arrivals appear without a reload', () => {
-  test('a new message appears in list, navigation and title, and is announced', async () => {
+  test('a new message is announced where its list, navigation and title show it', async () => {
     await emptyInbox(product);
     const { id } = await makeMessage(product, { name: 'Asha' });
     await colleague.gql(messageOperations.mark, { id, isRead: true });
@@ -54,7 +54,7 @@ describe('arrivals appear without a reload', () => {
     await counts(page, 0, INBOX);
   });
 
-  test('a new review and application are first in their lists, and the dashboard counts them', async () => {
+  test('a new review or application is first in its list and counted on the dashboard', async () => {
     await emptyReviews(product);
     await emptyAffiliates(product);
     await makeReview(colleague, { name: 'Devika' });

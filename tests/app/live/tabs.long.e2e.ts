@@ -34,7 +34,7 @@ const goOn = goingOn(async (product: Product) =>
   watching(product, await product.signedIn('Employee'), '/contact-query', 'Contact Queries'),
 );
 
-test('the tabs of a browser share one stream, and all of them update', async ({ product, employee }) => {
+test('the tabs of a browser are updated by one stream', async ({ product, employee }) => {
   await emptyInbox(product);
   const { page } = await goOn(product);
   const open = streamsOf(page);

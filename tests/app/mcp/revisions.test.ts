@@ -48,7 +48,7 @@ test('a refusal reaches the client of 2026-07-28 as the result of its call', asy
   expect([answer.isError, JSON.stringify(answer.content)]).toEqual([true, expect.stringContaining('MESSAGES_WRITE')]);
 });
 
-test('server/discover names the revision, and the answer describes the server', async () => {
+test('server/discover describes the server and its revision', async () => {
   const answer = await send('server/discover');
   expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
   const { result } = await answer.json();
@@ -58,7 +58,7 @@ test('server/discover names the revision, and the answer describes the server', 
   });
 });
 
-test('a list of tools may be kept a minute, and by its client only', async () => {
+test('a list of tools may be kept a minute by its client', async () => {
   const { result } = await (await send('tools/list')).json();
   expect([result.ttlMs, result.cacheScope, result.tools.length > 0]).toEqual([60_000, 'private', true]);
 });

@@ -11,7 +11,7 @@ const MOST = 40_000;
 const bytesOf = (data: unknown) => Buffer.byteLength(JSON.stringify(data));
 const numbered = (count: number, word = 'word') => Array.from({ length: count }, (_, n) => `${word}${n}`).join(' ');
 
-test('an answer is limited however much strangers wrote, and says how to continue', async ({ product, admin }) => {
+test('an answer has a limit beyond which it says how to continue', async ({ product, admin }) => {
   const agent = await agentWith(admin, ['MESSAGES_READ']);
   const { id } = await makeMessage(product);
   const texts = Array.from({ length: 20 }, (_, n) => `Answer ${n}: ${numbered(4000)}`);

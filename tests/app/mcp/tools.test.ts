@@ -148,7 +148,7 @@ test('the tables contain exactly the existing tools, none of which deletes', () 
 });
 
 describe.for(Object.entries(table))('%s', ([name, [scope, use]]) => {
-  test(`the tool is listed for a token with ${scope}, and works`, async () => {
+  test(`the tool that is listed for a token with ${scope} works`, async () => {
     const able = name === 'update_picture' ? await agent('CONTENT_WRITE', scope) : await agent(scope);
     expect(await able.tools()).toContain(name);
     const { data, error } = await able.call(name, await use());
@@ -204,7 +204,7 @@ test('a PUBLISHED token lists only public tools and sees no draft', async () => 
 
 describe('a token without scopes', () => {
   test.for(['STAFF', 'ADMIN'])(
-    'a token of the role %s reads and drafts, and neither publishes nor replies',
+    'a token of the role %s reads and drafts but neither publishes nor replies',
     async (role) => {
       const whole = await agentWith(admin, undefined, role);
       const granted = ['MESSAGES_READ', 'MESSAGES_WRITE', 'CONTENT_READ', 'CONTENT_WRITE'];

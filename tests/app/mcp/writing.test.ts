@@ -21,7 +21,7 @@ afterAll(() => product.stop());
 const agent = (...scopes: TokenScope[]) => agentWith(admin, scopes);
 
 describe('writing tools', () => {
-  test('a created object is a draft in the name of the admin of the token, and audited', async () => {
+  test('a created object is a draft that the audit log attributes to the admin of the token', async () => {
     const writer = await agent('CONTENT_WRITE');
     const loud = await writer.call('create_post', { ...blogPost(), isPublished: true });
     expect(loud.error).toMatchObject({
@@ -87,7 +87,7 @@ describe('writing tools', () => {
     expect((await writer.call('add_note', { id: 'none', text: 'a' })).error.fields).toEqual({ id: 'This is no id.' });
   });
 
-  test('a reply is sent once, and refused after a newer entry', async () => {
+  test('a reply is sent once unless a newer entry exists', async () => {
     const { id, email } = await makeMessage(product, { email: 'replied@agents.example' });
     const replier = await agent('MESSAGES_REPLY');
     const { data } = await replier.call('get_enquiry', { id });

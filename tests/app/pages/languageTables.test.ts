@@ -106,7 +106,7 @@ describe.each(Object.keys(tables) as Code[])('the table of %s', (code) => {
     );
   });
 
-  test('has the placeholders of the sentence in every form, and all plural forms', () => {
+  test('the table has the placeholders of the sentence in every plural form', () => {
     const { pluralCategories } = new Intl.PluralRules(languages[code].locale).resolvedOptions();
     for (const [sentence, row] of Object.entries(table)) {
       const forms = typeof row === 'string' ? [row] : Object.values(row);

@@ -14,7 +14,7 @@ const menuButton = (page: Page) => main(page).getByRole('button', { name: 'Menu'
 const link = (page: Page, name: string) => main(page).getByRole('link', { name, exact: true });
 
 describe('on the way', () => {
-  test('an unknown address is 404 with a link home, and the contact button shows three ways', async () => {
+  test('a visitor at an unknown address finds the site by its links and the contact button', async () => {
     const visitor = await visit(product);
     const { page } = visitor;
     const response = await page.goto('/nowhere/at/all');
@@ -55,7 +55,7 @@ describe('on the way', () => {
     await visitor.leave();
   });
 
-  test('home shows the brand of SITE_FILE, and a screen that fails to load shows the reason', async () => {
+  test('home shows the brand of SITE_FILE before and after a screen that fails to load', async () => {
     const visitor = await visit(product);
     const { page } = visitor;
     await visitor.open(paths.home);
@@ -116,7 +116,7 @@ describe('without scripts', () => {
 });
 
 describe('by hand', () => {
-  test('the phone menu opens, and closes by button, Escape and choice', async () => {
+  test('the phone menu closes by button, Escape and choice', async () => {
     const visitor = await visit(product, undefined, { viewport: { width: 390, height: 844 } });
     const { page } = visitor;
     await visitor.open(paths.home);

@@ -23,7 +23,7 @@ async function startAlone(context: TestContext, DATABASE_URL: string): Promise<S
   return server;
 }
 
-test.concurrent('a server waits for a database that starts late, answers 503, and works afterwards', async (context) => {
+test.concurrent('a server answers 503 until its database starts', async (context) => {
   const { expect } = context;
   const wire = await wireTo(await emptyDatabase(context));
   await wire.cut();

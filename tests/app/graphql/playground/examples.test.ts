@@ -110,7 +110,7 @@ describe('the results of the examples', () => {
   });
 
   test.for(examples.flatMap((example) => (example.fill ? [[example.title, example.fill] as const] : [])))(
-    '%s is filled with what is on this installation, and runs',
+    '%s runs with what is on this installation',
     async ([title, { query, variables }], { product, admin }) => {
       await run(product.nobody, 'Send a message');
       await run(admin, 'Issue an API token');

@@ -73,7 +73,7 @@ describe("a browser's visit to /graphql shows the playground", () => {
 });
 
 describe('requests of the playground', () => {
-  test('the policy permits workers, and scripts and connections of this origin only', async ({ product }) => {
+  test('the policy permits only workers, scripts and connections of this origin', async ({ product }) => {
     const { headers } = await getPage(product, '/graphql');
     expect(String(headers['content-security-policy']).split(';')).toEqual([
       "default-src 'self'",

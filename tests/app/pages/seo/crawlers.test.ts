@@ -77,7 +77,7 @@ describe('the sitemap', () => {
   });
 });
 
-test('robots.txt excludes private pages, names the sitemap, and permits its pages', async ({ product }) => {
+test('robots.txt excludes exactly the pages that the sitemap does not name', async ({ product }) => {
   const { status, headers, text } = await get(product, '/robots.txt');
   expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
   expect(text).toContain('User-agent: *\n');
