@@ -136,7 +136,7 @@ describe('the number of the contact form', () => {
     expect(phoneDigitsOf(typed)).toMatchObject({ digits, isCut: false });
   });
 
-  test('further digits are cut, and the form is told', () => {
+  test('the form is told that further digits are cut', () => {
     expect(phoneDigitsOf('98765 432109')).toMatchObject({ digits: '9876543210', isCut: true });
   });
 });

@@ -100,9 +100,7 @@ describe('changing the own password', () => {
     );
   });
 
-  test('ten wrong passwords exhaust the limit of all account operations, and right ones do not count', async ({
-    product,
-  }) => {
+  test('only wrong passwords count for the limit that all account operations share', async ({ product }) => {
     const person = await someone(product);
     const confirm = (operation: string, password: string) => person.gql(operation, { input: { password } });
     for (let tries = 0; tries < 3; tries++) {
@@ -133,9 +131,7 @@ describe('changing the own password', () => {
 });
 
 describe('setting up an authenticator app', () => {
-  test('beginTotp returns a secret and a QR address, and the app counts only after a right code', async ({
-    product,
-  }) => {
+  test('an authenticator app counts only after a right code for the secret of beginTotp', async ({ product }) => {
     const person = await someone(product);
     const { data } = await person.gql(accountOperations.begin, { input: { password: PASSWORD } });
     const { secret, uri } = data.beginTotp;
@@ -185,7 +181,7 @@ describe('setting up an authenticator app', () => {
     expect([answer.code, faultsOf(answer)]).toEqual(['BAD_USER_INPUT', { code: 'Please enter all 6 digits.' }]);
   });
 
-  test('enableTotp is NOT_FOUND without a setup or more than 15 minutes after its start', async ({ product }) => {
+  test('enableTotp is NOT_FOUND unless a setup started at most 15 minutes before', async ({ product }) => {
     const person = await someone(product);
     const enable = async (code: string) => (await person.gql(accountOperations.enable, { input: { code } })).code;
     expect(await enable('123456')).toBe('NOT_FOUND');
@@ -208,7 +204,7 @@ describe('setting up an authenticator app', () => {
     expect([await count(begun), await count(done)]).toEqual([0, 1]);
   });
 
-  test('a second authenticator app is a CONFLICT, and the first stays valid', async ({ product }) => {
+  test('a second authenticator app is a CONFLICT that leaves the first valid', async ({ product }) => {
     const person = await someone(product);
     const app = await enableTotp(product, person);
     expect((await person.gql(accountOperations.begin, { input: { password: PASSWORD } })).code).toBe('CONFLICT');
@@ -217,7 +213,7 @@ describe('setting up an authenticator app', () => {
     expect((await rest.verify(product.nobody, person.email, app())).status).toBe(200);
   });
 
-  test('removing the app invalidates its codes immediately, and removing none is NOT_FOUND', async ({ product }) => {
+  test('the codes of an app are invalid from its removal on', async ({ product }) => {
     const person = await someone(product);
     const remove = (password: string) => person.gql(accountOperations.disable, { input: { password } });
     expect((await remove(PASSWORD)).code).toBe('NOT_FOUND');

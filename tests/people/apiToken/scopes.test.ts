@@ -132,7 +132,7 @@ describe.for(asked.filter(({ takesScope }) => takesScope))('$name', ({ name, ope
     expect([isRefused(code), message]).toEqual([false, message]);
   });
 
-  test('the operation is FORBIDDEN for a token with every other scope, and the message names the missing one', async ({
+  test('the operation is FORBIDDEN for a token with every other scope in a message with the missing one', async ({
     admin,
   }) => {
     for (const lacking of [...all.map((scope) => [scope]), ...(any.length ? [any] : [])]) {

@@ -38,7 +38,7 @@ const count = (product: Product, table: typeof messages | typeof blogPosts | typ
   product.services.db.$count(table);
 
 describe('a request with an Idempotency-Key', () => {
-  test('a keyed GraphQL request runs once, and the repetition gets the same answer, marked as replayed', async ({
+  test('a repeated GraphQL request with a key gets the answer of the first one, marked as replayed', async ({
     product,
     employee,
   }) => {
@@ -218,7 +218,7 @@ describe('a key', () => {
     expect(isReplayed(await send(product.nobody, `"${key}"`, input))).toBe(true);
   });
 
-  test('a key has no effect on a query, and a key requires a complete document', async ({ product, employee }) => {
+  test('a key has an effect only on a complete document with a mutation', async ({ product, employee }) => {
     const key = newKey();
     const ask = () => gqlOnce(employee, key, '{ messages { totalCount } }');
     expect((await ask()).data.messages.totalCount).toBe(0);

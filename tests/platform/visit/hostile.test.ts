@@ -85,7 +85,7 @@ test(`${HITS} hostile beacons get the same answer, fill no table and leave plaus
   expect((await fetch(`${product.url}/about`)).status).toBe(200);
 });
 
-test('one network counts up to a limit per minute, and another network still counts', async ({ product }) => {
+test('a network counts up to a limit per minute of its own', async ({ product }) => {
   const address = { 'x-forwarded-for': '192.0.2.1' };
   const limited = () => hitsOf(product, 'limited');
   product.holdTime();

@@ -55,10 +55,7 @@ test('an update keeps, replaces or removes the picture, depending on its input',
   expect(await countPictures(product)).toBe(before - 1);
 });
 
-test('an update with the same address keeps the picture, and another post that links to it does not own it', async ({
-  product,
-  employee,
-}) => {
+test('a picture belongs to its post alone through updates with the same address', async ({ product, employee }) => {
   const { id, imageUrl } = await withPicture(employee);
   const before = await countPictures(product);
   expect((await update(employee, id, { imageUrl })).data.updateBlogPost.imageUrl).toBe(imageUrl);
