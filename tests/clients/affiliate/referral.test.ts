@@ -20,7 +20,7 @@ const somebody = (): Headers => {
 };
 
 describe('a visit by a referral link', () => {
-  test('a visit by referral link belongs to the affiliate, and has the source affiliate unless the address names another', async ({
+  test('a visit by referral link belongs to the affiliate whatever source its address names', async ({
     product,
     employee,
   }) => {
@@ -66,7 +66,7 @@ describe('a visit by a referral link', () => {
     expect([row.affiliateId, row.source]).toEqual([neha.id, 'bing']);
   });
 
-  test('an unknown or unaccepted code is an ordinary visit, and a thousand codes add no row', async ({
+  test('a visit by an unknown or unaccepted code is an ordinary one without a new row', async ({
     product,
     employee,
   }) => {

@@ -23,7 +23,7 @@ afterEach(() => product.stop());
 const stored = () => product.services.db.select().from(bookings);
 
 describe('booking a call', () => {
-  test('a booked call is confirmed by mail with an invitation, and is a message owned by its host', async () => {
+  test('a booked call is a message of its host that is confirmed by mail with an invitation', async () => {
     await takeBookings(admin);
     const host = await makeHost(product, 'Asha Rao');
     const [startsAt = ''] = await freeTimes(product.nobody);
@@ -67,7 +67,7 @@ describe('booking a call', () => {
     expect(await freeTimes(product.nobody)).not.toContain(startsAt);
   });
 
-  test('of 50 concurrent bookings of one slot one succeeds, and the others store nothing', async () => {
+  test('one of 50 concurrent bookings of one slot succeeds', async () => {
     await takeBookings(admin);
     await makeHost(product, 'Asha Rao');
     const [startsAt = ''] = await freeTimes(product.nobody);
@@ -79,7 +79,7 @@ describe('booking a call', () => {
     expect(await product.services.db.select().from(messages)).toHaveLength(1);
   });
 
-  test('hosts take turns, and a slot is taken when all hosts are booked', async () => {
+  test('hosts take turns until all hosts are booked at a slot', async () => {
     await takeBookings(admin);
     const hosts = [await makeHost(product, 'Asha Rao'), await makeHost(product, 'Ravi Iyer')];
     const [first = '', second = ''] = await freeTimes(product.nobody);
@@ -113,7 +113,7 @@ describe('booking a call', () => {
     expect([refused.code, Object.keys(refused.errors?.[0].extensions.fields)]).toEqual(['BAD_USER_INPUT', ['hostId']]);
   });
 
-  test('a booking by a robot is stored as spam, answered alike, and blocks no slot', async () => {
+  test('a booking by a robot is stored as spam without blocking its slot', async () => {
     await takeBookings(admin);
     await makeHost(product, 'Asha Rao');
     const [startsAt = ''] = await freeTimes(product.nobody);
@@ -178,7 +178,7 @@ describe('refused bookings', () => {
   });
 });
 
-test('phone numbers of any country are stored as + and digits, and ten digits are Indian', async () => {
+test('a phone number of any country is stored as + and digits, ten digits as an Indian one', async () => {
   await takeBookings(admin);
   await makeHost(product, 'Asha Rao');
   const times = await freeTimes(product.nobody);

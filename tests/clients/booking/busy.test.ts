@@ -29,7 +29,7 @@ import {
 prepareCalendars();
 
 describe('a calendar of a host', () => {
-  test('a new calendar is read immediately, and overlapping events are merged', async ({ product, admin }) => {
+  test('a new calendar is read immediately with overlapping events merged', async ({ product, admin }) => {
     start(product);
     give(
       eventFrom(product, 2, 3),
@@ -81,10 +81,7 @@ describe('a calendar of a host', () => {
     );
   });
 
-  test('a calendar is read again after exactly 15 minutes, and its new events replace the old ones', async ({
-    product,
-    admin,
-  }) => {
+  test('the events of a calendar are replaced after exactly 15 minutes', async ({ product, admin }) => {
     start(product);
     give(eventFrom(product, 2, 3));
     const id = await addOne(product, admin);

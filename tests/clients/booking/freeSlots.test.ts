@@ -44,7 +44,7 @@ test('days are counted in the time zone of the caller, two weeks at a time', asy
     expect((await product.nobody.gql(callOperations.freeTimes, wrong)).code).toBe('BAD_USER_INPUT');
 });
 
-test('a day is full when all its slots are taken, and a day without slots is not', async () => {
+test('a day is full only when it has slots that are all taken', async () => {
   await takeBookings(admin);
   const short = [{ ...(always[0] as (typeof always)[0]), opens: '10:00', closes: '11:00' }];
   const hosts = [await makeHost(product, 'Asha Rao', short), await makeHost(product, 'Ravi Iyer', short)];

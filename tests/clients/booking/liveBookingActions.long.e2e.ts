@@ -44,7 +44,7 @@ describe('a reminder', () => {
 });
 
 describe('a message', () => {
-  test('a message needs subject and body, is mailed, and stays in the form on failure', async ({ product, admin }) => {
+  test('a message with subject and body is mailed or stays in the form', async ({ product, admin }) => {
     const { email, name } = await booked(product, admin, 0, '15:00');
     const visitor = await opened(product, admin);
     const { page } = visitor;
@@ -83,7 +83,10 @@ describe('cancelling', () => {
     await button(dialogOf(page), 'Cancel Booking').click();
   };
 
-  test('cancelling asks first, shows immediately, and notifies both sides', async ({ product, admin }) => {
+  test('a cancellation that is confirmed shows immediately before it notifies both sides', async ({
+    product,
+    admin,
+  }) => {
     const { id, email, name } = await booked(product, admin, 1, '15:00');
     const { page, ...visitor } = await opened(product, admin, `/admin/booking?day=${dayAway(1)}`);
     await button(page, `Cancel booking of ${name}`).click();
@@ -173,7 +176,7 @@ describe('moving', () => {
 });
 
 describe('the outcome of a call', () => {
-  test('the outcome is recorded after the call, shown immediately, and reverted by a second press or a failure', async ({
+  test('the outcome of a call is shown immediately until a second press or a failure reverts it', async ({
     product,
     admin,
   }) => {

@@ -52,7 +52,7 @@ test('a visitor in New York sees local times beside those of the office and book
   await leaveQuietly(visitor);
 });
 
-test('choosing a slot taken meanwhile is reported with fresh slots, and typed values stay', async ({ product }) => {
+test('a visitor whose slot is taken meanwhile gets fresh slots with the typed values', async ({ product }) => {
   await arrive(product, '/book');
   await isAtHome();
   const [first = '', second = ''] = await freeTimes(product.nobody);
@@ -72,7 +72,7 @@ test('choosing a slot taken meanwhile is reported with fresh slots, and typed va
   await leaveQuietly(visitor, 409);
 });
 
-test('errors are shown at the fields, and a failed booking can be sent again', async ({ product }) => {
+test('a booking with errors can be sent again after they are corrected', async ({ product }) => {
   await arrive(product, '/book');
   await isAtHome();
   await times().first().click();
@@ -141,7 +141,7 @@ test('failed slots can be retried', async ({ product }) => {
 });
 
 describe('the link of a mail', () => {
-  test('a call is moved and cancelled with its link, and the old link shows the state', async ({ product }) => {
+  test('the link of a call moves and cancels it until it is used', async ({ product }) => {
     const token = await booked(product);
     await arrive(product, `/booking/${token}`);
     await heading(page, 'Your Call').waitFor();
@@ -164,7 +164,7 @@ describe('the link of a mail', () => {
     await leaveQuietly(visitor);
   });
 
-  test('late changes and taken slots are reported, and an invalid link is not found', async ({ product, admin }) => {
+  test('a late change of a call is reported on the page of its link', async ({ product, admin }) => {
     const token = await booked(product);
     await arrive(product, `/booking/${token}`);
     await times().first().click();
@@ -183,7 +183,7 @@ describe('the link of a mail', () => {
     await visitor.leave();
   });
 
-  test('the page of a link is not cached, not indexed, and sends no referrer', async ({ product }) => {
+  test('the page of a link is never cached, indexed or sent as a referrer', async ({ product }) => {
     const token = await booked(product);
     for (const path of [`/booking/${token}`, `/booking/${token}/cancel`]) {
       const { headers } = await fetch(product.url + path);
@@ -194,10 +194,7 @@ describe('the link of a mail', () => {
   });
 });
 
-test('contact and services offer a call while bookings are on, and otherwise request nothing', async ({
-  product,
-  admin,
-}) => {
+test('contact and services offer a call only while bookings are on', async ({ product, admin }) => {
   await arrive(product, '/services');
   await link(page.getByRole('main'), 'Book a Call').waitFor();
   await link(page.getByRole('navigation', { name: 'Main' }), 'Book a Call').waitFor();

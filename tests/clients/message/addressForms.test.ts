@@ -47,7 +47,7 @@ test('a sender who uses both forms is one person on the person page and in the s
   }
 });
 
-test('addresses that an older version stored are unified once, and the newer corrected name stays', async ({
+test('addresses that an older version stored are unified once with the newer corrected name', async ({
   product,
   admin,
 }) => {

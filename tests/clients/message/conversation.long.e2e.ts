@@ -61,10 +61,7 @@ async function eventful(product: Product): Promise<MadeMessage> {
   return sent;
 }
 
-test('a conversation shows all entries with their details, oldest first, and opens at the newest', async ({
-  product,
-  employee,
-}) => {
+test('a conversation of all entries, oldest first, opens at the newest', async ({ product, employee }) => {
   const sent = await eventful(product);
   const { visitor, page } = await reading(product, employee, sent);
   const newest = conversation(page).getByRole('listitem').last();
@@ -112,10 +109,7 @@ test('a conversation shows all entries with their details, oldest first, and ope
   await leaveQuietly(visitor);
 });
 
-test('an attachment is downloaded with the session token, and a failure gives its reason', async ({
-  product,
-  employee,
-}) => {
+test('an attachment is downloaded with the session token or fails with its reason', async ({ product, employee }) => {
   const sent = await eventful(product);
   const { visitor, page } = await reading(product, employee, sent);
   const file = button(page, 'Download brief.pdf');
@@ -137,7 +131,7 @@ test('an attachment is downloaded with the session token, and a failure gives it
   await visitor.leave();
 });
 
-test('a long conversation opens with its newest 100 entries, and loading earlier ones keeps the position', async ({
+test('a long conversation keeps its position while earlier entries than the newest 100 load', async ({
   product,
   employee,
   colleague,
@@ -190,7 +184,7 @@ test('a reply whose mail waits for minutes says that it was sent without a reloa
   await visitor.leave();
 });
 
-test('N starts a private note, @ mentions colleagues, and a failed note stays in the form', async ({
+test('a private note that mentions colleagues with @ stays in the form on failure', async ({
   product,
   employee,
   colleague,

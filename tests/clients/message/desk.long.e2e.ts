@@ -9,11 +9,7 @@ import { noon, today } from '#tests/kit/content/noon.ts';
 import { addDays } from '#web/site/booking/stripDays.ts';
 import { desk, hasFocus, part, picker, reading, stage, stored, test } from './deskPanel.ts';
 
-test('a message is taken with a click, assigned by typing, and unassigned, each shown immediately', async ({
-  product,
-  ravi,
-  meera: _meera,
-}) => {
+test('a change of the owner by click or typing is shown immediately', async ({ product, ravi, meera: _meera }) => {
   const sent = await makeMessage(product, { name: 'Asha Menon' });
   const visitor = await reading(product, ravi, sent);
   const { page } = visitor;
@@ -61,7 +57,7 @@ test('a message is taken with a click, assigned by typing, and unassigned, each 
   await leaveQuietly(visitor);
 });
 
-test('taking a message too late names the owner, and changes by colleagues appear without a reload', async ({
+test('changes by colleagues appear without a reload, as does the owner who was faster', async ({
   product,
   ravi,
   meera,
@@ -90,7 +86,7 @@ test('taking a message too late names the owner, and changes by colleagues appea
   await leaveQuietly(other);
 });
 
-test('a message moves to a stage immediately, back on failure, and Lost asks for the reason', async ({
+test('a message moves to a stage immediately unless the server refuses or Lost lacks a reason', async ({
   product,
   ravi,
 }) => {
@@ -137,10 +133,7 @@ test('a message moves to a stage immediately, back on failure, and Lost asks for
   await leaveQuietly(visitor, 502);
 });
 
-test('a follow-up is set by quick choice or date with a note, shows overdue, and is removed', async ({
-  product,
-  ravi,
-}) => {
+test('a follow-up that is set by quick choice or date shows overdue until it is removed', async ({ product, ravi }) => {
   const sent = await makeMessage(product, { name: 'Dev Patel' });
   const visitor = await reading(product, ravi, sent, noon);
   const { page } = visitor;
@@ -180,10 +173,7 @@ test('a follow-up is set by quick choice or date with a note, shows overdue, and
   await leaveQuietly(visitor, 502);
 });
 
-test('a value is typed with Indian grouping or plain, validated as a whole number, and removed', async ({
-  product,
-  ravi,
-}) => {
+test('a value with Indian grouping or without must be a whole number', async ({ product, ravi }) => {
   const sent = await makeMessage(product, { name: 'Esha Jain' });
   const visitor = await reading(product, ravi, sent);
   const { page } = visitor;

@@ -20,10 +20,7 @@ const summaries = (ravi: Person, id: string) => eventsOf(ravi, id);
 const traces = (product: Product, id: string) => tracesOf(product, id);
 
 describe('the owner of a message', () => {
-  test('a message has no owner until somebody takes it, and taking it again changes nothing', async ({
-    product,
-    ravi,
-  }) => {
+  test('a message has no owner until somebody takes it', async ({ product, ravi }) => {
     const { id } = await makeMessage(product);
     expect(await read(ravi, id)).toMatchObject({ owner: null, stage: 'NEW' });
     const owner = { id: ravi.id, name: 'Ravi Iyer' };
@@ -33,7 +30,7 @@ describe('the owner of a message', () => {
   });
 
   test.for([2, 10])(
-    'of %i concurrent takers one becomes owner, and the others get its name',
+    'the name of the owner is told to all but one of %i concurrent takers',
     async (count, { product, ravi }) => {
       const { id } = await makeMessage(product);
       const takers = await Promise.all(

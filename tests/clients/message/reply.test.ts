@@ -111,7 +111,7 @@ describe('an autosaved reply', () => {
     person.gql(conversationOperations.saveDraft, { id, text });
   const draft = (employee: Person, id: string, person = employee) => draftOf(person, id);
 
-  test('a reply is autosaved as typed per user and message, and deleted when empty', async ({
+  test('a reply is autosaved as typed per user and message until it is empty', async ({
     product,
     employee,
     colleague,

@@ -13,11 +13,7 @@ test.beforeAll(async ({ product }) => {
 const draftTextOf = async (employee: Person, { id }: MadeMessage, person = employee) =>
   (await draftOf(person, id))?.text ?? null;
 
-test('a failed autosave is reported, and leaving asks only while text is not stored', async ({
-  product,
-  employee,
-  colleague,
-}) => {
+test('leaving asks only while the autosave fails', async ({ product, employee, colleague }) => {
   const sent = await makeMessage(product, { name: 'Neha Kulkarni' });
   const { visitor, page } = await reading(product, employee, sent);
   const broken = await meddle(page, 'SaveReplyDraft', 'failing');
@@ -41,10 +37,7 @@ test('a failed autosave is reported, and leaving asks only while text is not sto
   await leaveQuietly(visitor, 502);
 });
 
-test('an autosaved reply is restored after a reload, elsewhere, and after leaving immediately', async ({
-  product,
-  employee,
-}) => {
+test('an autosaved reply is restored wherever its author opens it again', async ({ product, employee }) => {
   const sent = await makeMessage(product, { name: 'Arjun Mehta' });
   const { visitor, page } = await reading(product, employee, sent);
   await replyField(page).fill('Dear Neha,\nwe would');

@@ -96,10 +96,7 @@ test('the link to the list leads there from an enquiry that was opened by its ad
   await leaveQuietly(visitor);
 });
 
-test('an enquiry is painted from its row while the server is slow, and can be taken and marked meanwhile', async ({
-  product,
-  ravi,
-}) => {
+test('an enquiry painted from its row can be taken and marked while the server is slow', async ({ product, ravi }) => {
   const { page, visitor, sent } = await inbox(product, ravi);
   await ravi.gql(conversationOperations.note, { id: sent[1].id, input: { text: 'They know us.' } });
   const slow = await meddle(page, 'Message', 'slow');
@@ -199,7 +196,7 @@ test('a selection survives bulk changes, whose undo gives each enquiry its own o
   await leaveQuietly(visitor);
 });
 
-test('a refused bulk assignment is rolled back, and nothing is offered for undo', async ({ product, ravi }) => {
+test('a refused bulk assignment is rolled back without an offer of Undo', async ({ product, ravi }) => {
   const { page, visitor, sent } = await inbox(product, ravi);
   await page.getByRole('checkbox', { name: 'Select Asha Menon' }).check();
   await page.getByRole('checkbox', { name: 'Select Asha Menon' }).blur();

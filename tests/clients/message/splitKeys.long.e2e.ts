@@ -19,7 +19,7 @@ test.for([
   ['a wide window', wide],
   ['a phone', { width: 390, height: 844 }],
 ] as const)(
-  'in %s, J, K and Done walk through the list in its first order, and Back returns to its row',
+  'in %s, J, K and Done walk through the list in its first order until Back returns',
   async ([, viewport], { product, ravi }) => {
     const { page, visitor, sent } = await inbox(product, ravi, '', viewport);
     await open(page, 'Asha Menon');
@@ -42,7 +42,7 @@ test.for([
   },
 );
 
-test('Done asks before it discards a private note, and stays when the person keeps it', async ({ product, ravi }) => {
+test('a private note stays until the person agrees to discard it', async ({ product, ravi }) => {
   const { page, visitor, sent } = await inbox(product, ravi);
   await open(page, 'Asha Menon');
   await page.getByRole('tab', { name: 'Private note' }).click();
@@ -65,10 +65,7 @@ test('Done opens the next enquiry when the person discards the private note', as
   await leaveQuietly(visitor);
 });
 
-test('Send, next sends the reply and opens the next enquiry; a failure stays and says so', async ({
-  product,
-  ravi,
-}) => {
+test('the button Send, next opens the next enquiry only after the reply was sent', async ({ product, ravi }) => {
   const { page, visitor, sent } = await inbox(product, ravi);
   await open(page, 'Asha Menon');
   await replyField(page).fill('Here is our proposal.');

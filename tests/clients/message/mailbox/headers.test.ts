@@ -182,7 +182,7 @@ describe('the written text', () => {
     expect(await written([from, 'Subject: RE: Domain'], whole)).toMatchObject({ text: 'Please look.' });
   });
 
-  test('indented HTML is text, and quotes by mail programs are not', async () => {
+  test('indented HTML is text unless a mail program quoted it', async () => {
     const page = (mark: string) =>
       written([from, 'Content-Type: text/html'], `<p>Our wishes:</p><blockquote ${mark}>a logo</blockquote>`);
     expect(await page('style="margin-left: 40px"')).toMatchObject({ text: 'Our wishes:\n\na logo', quoted: null });

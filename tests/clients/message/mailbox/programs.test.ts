@@ -106,19 +106,22 @@ describe('a damaged mail is read', () => {
   test.for([
     ['at its end', [Buffer.from(german), Buffer.of(0xc3)], `${german}\ufffd`],
     ['within', [Buffer.from(german), Buffer.of(0xff), Buffer.from(german)], `${german}\ufffd${german}`],
-  ] as [string, Buffer[], string][])('when a letter of UTF-8 is damaged %s, and says so', async ([, pieces, text]) => {
-    for (const type of ['text/plain; charset=utf-8', 'text/plain', 'text/plain; charset=iso-8859-1']) {
-      const mail = await readMail(mailOf(Buffer.concat(pieces), [], type));
-      expect(mail).toMatchObject({ text, omitted: [incomingMailStrings.unknownLetters], isIncomplete: true });
-    }
-  });
+  ] as [string, Buffer[], string][])(
+    'the mail says that a letter of UTF-8 is damaged when it is damaged %s',
+    async ([, pieces, text]) => {
+      for (const type of ['text/plain; charset=utf-8', 'text/plain', 'text/plain; charset=iso-8859-1']) {
+        const mail = await readMail(mailOf(Buffer.concat(pieces), [], type));
+        expect(mail).toMatchObject({ text, omitted: [incomingMailStrings.unknownLetters], isIncomplete: true });
+      }
+    },
+  );
 
   test('with line ends that were converted twice', async () => {
     const mail = mailOf('One\nTwo').toString().replaceAll('\r\n', '\r\r\n');
     expect(await readMail(Buffer.from(mail))).toMatchObject({ mailId: 'a@rao.example', text: 'One\nTwo' });
   });
 
-  test('without a blank line below its headers, or without headers', async () => {
+  test('the text of a mail is found where the blank line or the headers are missing', async () => {
     const text = 'Hello there, can you help?';
     const mail = `From: Asha <asha@rao.example>\r\nSubject: A\r\n site\r\n${text}\r\n`;
     expect(await readMail(Buffer.from(mail))).toMatchObject({ subject: 'A site', text });

@@ -197,9 +197,12 @@ describe('ids of earlier mails', () => {
     }
   });
 
-  test('are read below 400 KB of other headers, and at the end of a long one', async () => {
+  test('references are read below 400 KB of other headers', async () => {
     const received = Array.from({ length: 1800 }, (_, at) => `Received: from relay${at}.example (${'x'.repeat(200)})`);
     expect((await read([from, ...received, `In-Reply-To: <${id}>`])).references).toEqual([id]);
+  });
+
+  test('the last reference is read at the end of a long header', async () => {
     const others = Array.from({ length: 900 }, (_, at) => ` <${at}.${'x'.repeat(20)}@b.example>`);
     const { references } = await read([from, `References: ${others.join('\r\n')}\r\n <${id}>`]);
     expect(references).toHaveLength(100);
@@ -258,7 +261,7 @@ describe('files', () => {
   };
   const text = 'Content-Type: text/plain\r\n\r\nSee the notes.';
 
-  test('a text with a name is a file, and one without is text', async () => {
+  test('a text is a file exactly when it has a name', async () => {
     const named = 'Content-Type: text/plain; name=notes.txt\r\nContent-Disposition: inline\r\n\r\nOne';
     expect(await readFiles([text, named])).toEqual({ text: 'See the notes.', names: ['notes.txt'] });
     const unnamed = 'Content-Type: text/plain\r\nContent-Disposition: inline\r\n\r\nOne';

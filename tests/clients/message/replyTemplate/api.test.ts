@@ -67,7 +67,7 @@ describe('refused templates', () => {
     expect(await product.services.db.$count(replyTemplates)).toBe(1);
   });
 
-  test('a used name in any case is a conflict, and keeping the own name is not', async ({ admin, employee }) => {
+  test('a used name in any case is a conflict unless the template keeps its own', async ({ admin, employee }) => {
     const { id } = await makeTemplate(admin, { name: 'Welcome' });
     const other = await makeTemplate(admin, { name: 'Farewell' });
     const { code, errors } = await sendTemplate(employee, { name: 'WELCOME' });
