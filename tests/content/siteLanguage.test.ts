@@ -123,7 +123,7 @@ test('a German site stores no language for German content', async ({ product, ad
   expect(await storedIn(product, (await makeTranslated(admin, 'post', { language: 'en' })).id)).toBe('en');
 });
 
-test('the feed of a German site is German, and English entries say so', async ({ product, admin }) => {
+test('only English entries of the feed of a German site name another language', async ({ product, admin }) => {
   const german = await makeTranslated(admin, 'post');
   const english = await makeTranslated(admin, 'post', { language: 'en' });
   const feed = (await send(product.url, '/feed.xml')).text;

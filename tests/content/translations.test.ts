@@ -65,7 +65,7 @@ describe.for(kinds)('a %s', (kind) => {
     expect(tagsOf(await readTranslated(admin, kind, german.id))).toEqual(['en']);
   });
 
-  test('loses a translation that is unlinked, and the others stay', async ({ admin }) => {
+  test('an unlinked translation leaves the others linked', async ({ admin }) => {
     const english = await makeTranslated(admin, kind);
     const german = await makeTranslated(admin, kind, { language: 'de', linkTranslations: [english.id] });
     const polish = await makeTranslated(admin, kind, { language: 'pl', linkTranslations: [german.id] });
@@ -154,7 +154,7 @@ test('a token that may not publish links no published post', async ({ admin }) =
   expect(errors?.[0].extensions.code).toBe('FORBIDDEN');
 });
 
-test('a revision has the language, and restoring it leaves the translations', async ({ admin }) => {
+test('a revision has the language but not the translations', async ({ admin }) => {
   const english = await makeTranslated(admin, 'post');
   const german = await makeTranslated(admin, 'post', { language: 'de', linkTranslations: [english.id] });
   await changeTranslated(admin, 'post', german.id, { language: 'fr' });

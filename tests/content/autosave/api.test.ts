@@ -31,7 +31,7 @@ const keptIn = async (product: Product, id: string) =>
     .rows;
 
 describe('an autosave', () => {
-  test('an autosave is readable by its author only, changes no content, and is announced to colleagues', async ({
+  test('an autosave is readable by its author only without a change of the content', async ({
     product,
     asha,
     ravi,
@@ -126,7 +126,7 @@ describe('an autosave', () => {
     },
   );
 
-  test('a user has at most 100 autosaves of new posts, and can continue them at the limit', async ({ product }) => {
+  test('a user can continue autosaves of new posts at the limit of 100', async ({ product }) => {
     const nina = await product.signedIn('Employee');
     const drafts = Array.from({ length: MOST_BEGUN }, () => contentDraft());
     for (const input of drafts) await nina.gql(draftOperations.save, { input });
@@ -137,7 +137,7 @@ describe('an autosave', () => {
     expect((await saveDraft(nina)).errors).toBeUndefined();
   });
 
-  test('storing the content closes the autosave, and a late state does not restore it', async ({ asha }) => {
+  test('a late state does not restore an autosave that the stored content closed', async ({ asha }) => {
     const draft = contentDraft({ sequence: 5 });
     await asha.gql(draftOperations.save, { input: draft });
     const { data } = await asha.gql(create, { input: blogPost(), draftId: draft.id });

@@ -6,10 +6,7 @@ import { makeItem } from '#tests/kit/content/portfolio.ts';
 import { editing, field, question, saved, test } from './editing.ts';
 
 describe('without a connection', () => {
-  test('without a connection the text is stored on the device, survives a lost page, and is sent later', async ({
-    product,
-    asha,
-  }) => {
+  test('a text written without a connection is sent later, even after a lost page', async ({ product, asha }) => {
     const { slug } = await makeItem(asha);
     const visitor = await visit(product, asha);
     const { page } = visitor;

@@ -22,11 +22,7 @@ const titleIn = async (asha: Person, slug: string) =>
 const titleOfDraft = async (person: Person, slug?: string) =>
   (await draftOf(person, 'BLOG_POST', slug))?.fields.title ?? null;
 
-test('typed text is autosaved, restored after leaving, and stored only by the button', async ({
-  product,
-  asha,
-  ravi,
-}) => {
+test('typed text is restored after leaving until the button stores it', async ({ product, asha, ravi }) => {
   const { slug, title } = await makePost(asha, { isPublished: true });
   const visitor = await visit(product, asha);
   const { page } = visitor;
@@ -66,7 +62,7 @@ test('typed text is autosaved, restored after leaving, and stored only by the bu
   await visitor.leave();
 });
 
-test('a reverted change removes the autosave, and discarding asks first', async ({ product, asha }) => {
+test('an autosave goes with a reverted change or a confirmed discard', async ({ product, asha }) => {
   const { slug, title } = await makePost(asha);
   const visitor = await visit(product, asha);
   const { page } = visitor;
@@ -89,10 +85,7 @@ test('a reverted change removes the autosave, and discarding asks first', async 
   await visitor.leave();
 });
 
-test('a new post and a new item are restored, and their autosaves are closed on creation', async ({
-  product,
-  ravi,
-}) => {
+test('a new post or item is restored until its creation closes the autosave', async ({ product, ravi }) => {
   const visitor = await visit(product, ravi);
   const { page } = visitor;
   await visitor.open('/admin/add-blog');
@@ -120,11 +113,7 @@ test('a new post and a new item are restored, and their autosaves are closed on 
   await visitor.leave();
 });
 
-test('a case study and planned times are restored, and an unchanged time is left to the server', async ({
-  product,
-  asha,
-  ravi,
-}) => {
+test('a restored form leaves an unchanged time to the server', async ({ product, asha, ravi }) => {
   const { id, slug } = await makeItem(asha, { results: [{ figure: '1', label: 'one' }], services: ['PPC'] });
   const visitor = await visit(product, asha);
   const { page } = visitor;
@@ -210,11 +199,7 @@ test('a state that arrives after the form was stored restores nothing', async ({
   await visitor.leave();
 });
 
-test('two editors of a post see each other, and the later one is asked about the conflict, also from an autosave', async ({
-  product,
-  asha,
-  ravi,
-}) => {
+test('the later of two editors who see each other is asked about the conflict', async ({ product, asha, ravi }) => {
   const { id, slug } = await makePost(asha);
   const [hers, his] = [await visit(product, asha), await visit(product, ravi)];
   await hers.open(`/admin/edit-blog/${slug}`);

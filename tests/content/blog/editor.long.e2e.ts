@@ -79,7 +79,7 @@ test('rows and columns of the current table can be added and removed', async ({ 
   await visitor.leave();
 });
 
-test('the preview shows the page at phone and desktop width, and reports a failure', async ({ product }) => {
+test('the preview shows the page at phone and desktop width after a failure', async ({ product }) => {
   const { visitor, page } = await writing(product, { viewport: { width: 1440, height: 900 } });
   await body(page).fill('## The bills\n\n![A caption](/none.png "Under it")');
   await page.route('**/none.png', (route) => route.fulfill({ status: 200, contentType: 'image/png', body: '' }));
@@ -181,7 +181,7 @@ test.for([
   },
 );
 
-test('only the forms load the editor, and without it Markdown can be typed', async ({ product, employee }) => {
+test('a form takes Markdown as long as the editor that only forms load is missing', async ({ product, employee }) => {
   const post = await makePost(employee, { isPublished: true });
   const visitor = await visit(product, employee);
   const { page } = visitor;

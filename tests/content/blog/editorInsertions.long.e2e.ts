@@ -13,7 +13,7 @@ const test = base.extend('employee', { scope: 'file' }, ({ product }) =>
   product.signedIn('Employee', { name: 'Ravi Rao' }),
 );
 
-test('pasted Markdown is parsed, and unsupported blocks stay as written', async ({ product }) => {
+test('pasted Markdown is parsed without loss of unsupported blocks', async ({ product }) => {
   const { visitor, page } = await writing(product);
   const text =
     '## Another\n\nA *text* with <b>raw</b> HTML.\n\n[one]: https://example.com\n\n* Said\n* again [here][one].\n';
@@ -42,7 +42,7 @@ test('pasted Markdown is parsed, and unsupported blocks stay as written', async 
   await visitor.leave();
 });
 
-test('a link leads to an address or to a page found by title, and never runs a script', async ({
+test('a link leads to an address or to a page found by title but never runs a script', async ({
   product,
   employee,
 }) => {
@@ -92,7 +92,7 @@ test('a link leads to an address or to a page found by title, and never runs a s
   await visitor.leave();
 });
 
-test('a video is inserted by address, shown as a card, and stored as a line', async ({ product }) => {
+test('a video that is inserted by address is a card in the editor but a line in the text', async ({ product }) => {
   const { visitor, page } = await writing(product);
   await body(page).fill('Watch:');
   await page.keyboard.press('End');
@@ -119,7 +119,7 @@ test('a video is inserted by address, shown as a card, and stored as a line', as
   await visitor.leave();
 });
 
-test('a picture can be selected, pasted or dropped with alternative text, and an upload can be cancelled', async ({
+test('a picture is uploaded once it is selected, pasted or dropped unless the writer cancels', async ({
   product,
   employee,
 }) => {

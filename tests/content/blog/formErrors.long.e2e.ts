@@ -109,10 +109,7 @@ test('the form reports every error at its field and sends nothing', async ({ pro
   await visitor.leave();
 });
 
-test('the slug shows the full address, follows the title until it is edited, and is refused when in use', async ({
-  product,
-  employee,
-}) => {
+test('the slug follows the title until it is edited', async ({ product, employee }) => {
   const visitor = await visit(product, employee, { viewport: { width: 1440, height: 900 } });
   const { page } = visitor;
   await visitor.open('/admin/add-blog');

@@ -7,7 +7,7 @@ import { clear, writing } from './emptyEditor.ts';
 
 const offer = (page: Page, name: string) => page.getByRole('button', { name });
 
-test('pasted plain text stays text, and is read as Markdown only when the writer says so', async ({ product }) => {
+test('pasted plain text is read as Markdown only when the writer says so', async ({ product }) => {
   const { visitor, page } = await writing(product);
   const text = '# Title\nnext line\n\n- item\n1. one\n> quote\n<h2>tag</h2> **b** [x](/y)\n---\n    indented';
   await paste(page, { 'text/plain': text });
@@ -34,7 +34,7 @@ test('pasted plain text stays text, and is read as Markdown only when the writer
   await visitor.leave();
 });
 
-test('ordinary text and a further edit end the offer, and text inside a line stays in it', async ({ product }) => {
+test('the offer ends with a further edit unless it was never made', async ({ product }) => {
   const { visitor, page } = await writing(product);
   await editor(page).click();
   await page.keyboard.type('Before ');
@@ -92,7 +92,7 @@ test('pictures of Google Docs and of the clipboard itself go to the media librar
   await visitor.leave();
 });
 
-test('the writer is told which pictures are missing, and why', async ({ product }) => {
+test('the writer is told why each missing picture is missing', async ({ product }) => {
   const { visitor, page } = await writing(product);
   await page.route('https://lh3.googleusercontent.com/**', (route) => route.fulfill({ body: '', status: 403 }));
   await paste(page, {

@@ -25,9 +25,7 @@ test('single steps of Undo stay after a look at the Markdown tab', async ({ prod
   await visitor.leave();
 });
 
-test('tables without a header row and with a header column survive, and the toolbar makes both', async ({
-  product,
-}) => {
+test('tables without a header row or with a header column survive as the toolbar makes them', async ({ product }) => {
   const { visitor, page } = await writing(product);
   const row = (first: string, second: string) => `<tr>\n${first}\n<td>${second}</td>\n</tr>`;
   const table = (...rows: string[]) => `<table>\n<tbody>\n${rows.join('\n')}\n</tbody>\n</table>`;
@@ -50,7 +48,7 @@ test('tables without a header row and with a header column survive, and the tool
   await visitor.leave();
 });
 
-test('a part to unfold is made, left and removed with keys, and folds on the preview', async ({ product }) => {
+test('a part that is made with keys folds on the preview', async ({ product }) => {
   const { visitor, page } = await writing(product);
   await editor(page).click();
   await page.keyboard.type('Answer');
@@ -82,7 +80,7 @@ test('a part to unfold is made, left and removed with keys, and folds on the pre
   await visitor.leave();
 });
 
-test('footnotes are made with the toolbar, and links within the text work on the preview', async ({ product }) => {
+test('footnotes of the toolbar and links within the text work on the preview', async ({ product }) => {
   const { visitor, page } = await writing(product);
   await page.getByLabel('Body').fill(`[To it](#the-end)\n\n${'Line\n\n'.repeat(60)}## The end`);
   await editor(page).getByText('To it').click();

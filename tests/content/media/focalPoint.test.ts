@@ -68,7 +68,10 @@ describe('the focal point of a picture', () => {
     });
   });
 
-  test('is used by every crop of a public page at once, and default crops say nothing', async ({ product, admin }) => {
+  test('a focal point is used at once by every crop of a public page that is not the default', async ({
+    product,
+    admin,
+  }) => {
     const { id, url } = await makePicture(admin, {}, [900, 600]);
     const input = blogPost({ title: 'Cropped', slug: 'cropped', imageUrl: url });
     await admin.gql(blogOperations.create, { input: { ...input, isPublished: true } });

@@ -6,7 +6,7 @@ import { agentWith } from '#tests/kit/network/mcp.ts';
 import { test } from '#tests/kit/test.ts';
 
 describe('an agent with pages', () => {
-  test('writes a draft, reads its sections as they are stored, and changes one of them', async ({ product, admin }) => {
+  test('an agent writes a draft whose sections it reads as they are stored', async ({ product, admin }) => {
     const agent = await agentWith(admin, ['CONTENT_READ', 'CONTENT_WRITE']);
     const sections = [
       { type: 'hero', headline: 'What it costs' },
@@ -43,7 +43,7 @@ describe('an agent with pages', () => {
     }
   });
 
-  test('without scopes reads what published pages say, and no draft', async ({ admin }) => {
+  test('an agent without scopes reads only what published pages say', async ({ admin }) => {
     const { id } = await makePicture(admin);
     const shown = await makePage(admin, { isPublished: true, sections: everySection(id) });
     const draft = await makePage(admin);

@@ -189,7 +189,7 @@ describe('a preview link', () => {
     expect((await later.gql(previewOperations.list, { itemId: id })).data.previewLinks.totalCount).toBe(0);
   });
 
-  test('links are listed with creator and end, and any member of staff can revoke one', async ({ product }) => {
+  test('any member of staff can revoke a link in the list', async ({ product }) => {
     const { id } = await makePost(asha);
     const [first, second] = [await makePreview(asha, 'BLOG_POST', id), await makePreview(ravi, 'BLOG_POST', id)];
     const listed = async () => (await ravi.gql(previewOperations.list, { itemId: id })).data.previewLinks.nodes;

@@ -212,7 +212,7 @@ describe('the setting', () => {
   const save = 'mutation ($input: SiteInput!) { saveSite(input: $input) { timeZone booking { timeZone } } }';
   const read = '{ site { timeZone booking { timeZone minutes } original { timeZone } } }';
 
-  test('is India’s until an admin changes it; it is public, audited, and forgotten with null', async ({
+  test("the office's zone is India’s until an admin changes it or after null forgets it", async ({
     onTestFinished,
   }) => {
     const product = await startProduct();
@@ -245,7 +245,7 @@ describe('the setting', () => {
     ]);
   });
 
-  test('is the same by the deprecated fields of the bookings, and a rule of the bookings leaves it alone', async ({
+  test('the deprecated fields of the bookings have the zone of the office without changing it', async ({
     onTestFinished,
   }) => {
     const product = await startProduct();

@@ -48,10 +48,7 @@ describe('settings of the site', () => {
     expect((await product.mail.mailTo(message.email)).text).toContain(`${ours.name}\n${ours.email}`);
   });
 
-  test('without a choice of themes public pages are light and have no switch, and the office keeps both', async ({
-    product,
-    admin,
-  }) => {
+  test('only the office has both themes as long as there is no choice', async ({ product, admin }) => {
     const themed = await textOf(product, '/about');
     expect(themed).toContain('>System</button>');
     await changeSite(admin, { offersThemes: false });

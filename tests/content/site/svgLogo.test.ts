@@ -24,7 +24,7 @@ async function vectorOf(admin: Person, bytes: Buffer): Promise<string> {
 }
 
 describe('an SVG as the logo', () => {
-  test('is served with a policy that runs and loads nothing, and drawn as a picture', async ({ product, admin }) => {
+  test('an SVG is drawn as a picture with a policy that runs and loads nothing', async ({ product, admin }) => {
     const { data } = await sendPicture(admin, logo());
     const { id, url, width, height } = data.uploadPicture;
     expect([width, height]).toEqual([1200, 1200]);
@@ -153,13 +153,16 @@ describe('an SVG as the logo', () => {
     ['a script only', logo('<script>alert(1)</script>'), pictureStrings.type],
     ['nothing to draw', logo(''), pictureStrings.type],
   ];
-  test.for(refused)('with %s is refused, and nothing is stored', async ([, bytes, sentence], { product, admin }) => {
-    const before = await countPictures(product);
-    const { code, errors } = await sendPicture(admin, bytes);
-    expect(code).toBe('UNSUPPORTED_MEDIA');
-    expect(errors?.[0].message).toBe(sentence);
-    expect(await countPictures(product)).toBe(before);
-  });
+  test.for(refused)(
+    'an SVG with %s is refused without being stored',
+    async ([, bytes, sentence], { product, admin }) => {
+      const before = await countPictures(product);
+      const { code, errors } = await sendPicture(admin, bytes);
+      expect(code).toBe('UNSUPPORTED_MEDIA');
+      expect(errors?.[0].message).toBe(sentence);
+      expect(await countPictures(product)).toBe(before);
+    },
+  );
 
   test('is no picture of a post', async ({ admin }) => {
     const { errors } = await pictureByGraphql(admin, logo());

@@ -14,7 +14,7 @@ test.beforeEach(async ({ product, admin }) => {
   await changeSite(admin, { tags });
 });
 
-test('a refusal is remembered, and withdrawn in the footer by keyboard', async ({ product }) => {
+test('a refusal is remembered until the visitor withdraws it in the footer', async ({ product }) => {
   const guest = await arrive(product);
   const { page } = guest;
   await choose(page, 'Refuse');
@@ -69,7 +69,7 @@ test('other tags are asked for again', async ({ product, admin }) => {
   await guest.leave();
 });
 
-test('a browser with Global Privacy Control is not asked, and learns why in the footer', async ({ product }) => {
+test('a browser with Global Privacy Control learns in the footer why it is not asked', async ({ product }) => {
   const guest = await arrive(product, '/contact', { extraHTTPHeaders: { 'sec-gpc': '1' } });
   const { page } = guest;
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));

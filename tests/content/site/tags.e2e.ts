@@ -40,9 +40,7 @@ const toldOf = (page: Page) =>
     };
   });
 
-test('before the answer nothing of others is asked for, and after it exactly the tags, from the first page on', async ({
-  product,
-}) => {
+test('exactly the tags are asked for from the answer on', async ({ product }) => {
   const guest = await arrive(product, '/about?utm_source=mail');
   const { page } = guest;
   await question(page).waitFor();
@@ -123,10 +121,7 @@ test('staff are not asked and have no tags', async ({ product, employee }) => {
   await visitor.leave();
 });
 
-test('an admin sets the ids in the settings of the site, and a wrong one is named at its field', async ({
-  product,
-  admin,
-}) => {
+test('an admin sets the ids in the settings of the site unless one is wrong', async ({ product, admin }) => {
   await forgetSite(product);
   const visitor = await visit(product, admin);
   const { page } = visitor;

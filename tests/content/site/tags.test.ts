@@ -72,7 +72,7 @@ test('only admins read and change the tags', async ({ product, admin, employee }
   expect((await product.services.readSite()).tags).toEqual({ metaPixel: ids.metaPixel });
 });
 
-test('an empty id turns a tag off, and leaves the others', async ({ product, admin }) => {
+test('an empty id turns only its tag off', async ({ product, admin }) => {
   await changeSite(admin, { tags: ids });
   await changeSite(admin, { tags: { metaPixel: '', linkedIn: null } });
   const { googleAnalytics, tagManager } = ids;
@@ -88,7 +88,7 @@ test.for([
   ['metaPixel', ['https://connect.facebook.net'], ['https://connect.facebook.net', 'https://www.facebook.com']],
   ['linkedIn', ['https://snap.licdn.com'], ['https://px.ads.linkedin.com']],
 ] as const)(
-  'after consent the policy has exactly the hosts of %s, and before it none',
+  'the policy has exactly the hosts of %s after consent only',
   async ([name, scripts, connections], { product, admin }) => {
     const untouched = await policyOf(product, '/about');
     expect(foreignIn(untouched)).toEqual([[], []]);
@@ -106,10 +106,7 @@ test.for([
   },
 );
 
-test('the hosts of all tags stand in the policy once each, and nothing inline is allowed', async ({
-  product,
-  admin,
-}) => {
+test('the policy has the hosts of all tags once each without anything inline', async ({ product, admin }) => {
   await changeSite(admin, { tags: ids });
   const policy = await policyOf(product, '/', { cookie: agreedTo(ids) });
   expect(hostsIn(policy, 'script-src')).toEqual([google, 'https://connect.facebook.net', 'https://snap.licdn.com']);
