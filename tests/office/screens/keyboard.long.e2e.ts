@@ -30,7 +30,7 @@ const checked = (page: Page) =>
     .locator('tbody input:checked')
     .evaluateAll((boxes) => boxes.map((one) => one.closest('tr')?.querySelector('th a')?.textContent));
 
-test('J, K and the arrows move through the rows of a list, and Enter opens one', async ({ product, employee }) => {
+test('the keys J, K and the arrows move to the row of a list that Enter opens', async ({ product, employee }) => {
   const page = await managingPosts(product, employee, 'Post one', 'Post two', 'Post three');
   await press(page, 'ArrowDown');
   expect(await focused(page)).not.toBe('Post one');
@@ -46,7 +46,7 @@ test('J, K and the arrows move through the rows of a list, and Enter opens one',
   await heading(page, 'Post one').waitFor();
 });
 
-test('X selects rows, P publishes the row or the selection, and Z undoes', async ({ product, employee }) => {
+test('the key P publishes the row or the selection of X until Z undoes it', async ({ product, employee }) => {
   const page = await managingPosts(product, employee, 'Post one', 'Post two', 'Post three');
   await press(page, 'j', 'p');
   await visitor.hears('Blog post published successfully.');
@@ -60,7 +60,7 @@ test('X selects rows, P publishes the row or the selection, and Z undoes', async
   await visitor.hears('2 blog posts unpublished.');
 });
 
-test('Delete asks first, and the focus moves to the next row', async ({ product, employee }) => {
+test('the focus moves to the next row after the question of Delete', async ({ product, employee }) => {
   const page = await managingPosts(product, employee, 'Post one', 'Post two', 'Post three');
   await press(page, 'j', 'j', 'Delete');
   await dialog(page).waitFor();
@@ -75,7 +75,7 @@ test('Delete asks first, and the focus moves to the next row', async ({ product,
   await expect.poll(() => focused(page)).toBe('Post three');
 });
 
-test('E marks a message as read, and the focus moves to the next unread one', async ({ product, employee }) => {
+test('the focus moves to the next unread message after E marks one as read', async ({ product, employee }) => {
   visitor = await goOn(product, employee);
   await goTo(visitor);
   await emptyInbox(product);
@@ -93,10 +93,7 @@ test('E marks a message as read, and the focus moves to the next unread one', as
   ]);
 });
 
-test('G and a second key open a screen, / focuses the search, and ? lists all shortcuts', async ({
-  product,
-  employee,
-}) => {
+test('the list of all shortcuts that ? opens has those for screens and search', async ({ product, employee }) => {
   const page = await managingPosts(product, employee, 'Post one');
   for (const [key, path, name] of [
     ['i', '/contact-query', 'Contact Queries'],
@@ -124,10 +121,7 @@ test('G and a second key open a screen, / focuses the search, and ? lists all sh
   await overview.waitFor({ state: 'detached' });
 });
 
-test('keys with Ctrl, and all keys after switching shortcuts off, are left to the browser', async ({
-  product,
-  employee,
-}) => {
+test('keys are left to the browser with Ctrl or after switching shortcuts off', async ({ product, employee }) => {
   const page = await managingPosts(product, employee, 'Post one');
   await press(page, 'j', 'Control+x', 'Alt+x');
   expect(await checked(page)).toEqual([]);

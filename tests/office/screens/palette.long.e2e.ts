@@ -22,7 +22,7 @@ test.beforeEach(({ product }) => emptyContent(product));
 
 const FILE = /\/assets\/Palette-[^/]+\.js$/;
 
-test('the palette opens with Ctrl+K and its button, opens a screen, and returns the focus', async ({ product }) => {
+test('the palette that Ctrl+K or its button opens returns the focus', async ({ product }) => {
   const page = await openedAt(await asAdmin(product));
   expect(await field(page).evaluate((one) => one === document.activeElement)).toBe(true);
   await page.keyboard.press('Escape');
@@ -85,7 +85,7 @@ test('the palette offers the actions of an open message', async ({ product, empl
   await draft.stop();
 });
 
-test('the palette offers the actions of an open post, on the public page too, and deletes it after a question', async ({
+test('the palette offers the actions of an open post on office screens and the public page', async ({
   product,
   admin,
 }) => {
@@ -150,10 +150,7 @@ test('on a phone the palette fills the width and can be closed by touch', async 
   if (viewport) await page.setViewportSize(viewport);
 });
 
-test('recently opened objects are not shown to the next account, and are optional without storage', async ({
-  product,
-  employee,
-}) => {
+test('recently opened objects are shown only to the account that opened them', async ({ product, employee }) => {
   await makeMessage(product, { name: 'Quillan Ray' });
   const visitor = await asEmployee(product, employee);
   await goTo(visitor, '/contact-query');
@@ -192,10 +189,7 @@ test('recently opened objects are not shown to the next account, and are optiona
   await close(page);
 });
 
-test('the palette takes the next enquiry, passes over one that a colleague takes meanwhile, and says when there is none', async ({
-  product,
-  employee,
-}) => {
+test('the palette takes the next enquiry that no colleague takes meanwhile', async ({ product, employee }) => {
   const [older, newer] = [await makeMessage(product, { name: 'Older' }), await makeMessage(product, { name: 'Newer' })];
   const { id: colleagueId } = employee;
   const visitor = await asAdmin(product);

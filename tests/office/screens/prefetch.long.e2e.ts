@@ -123,7 +123,7 @@ describe('the data of a screen loads in parallel with its code', () => {
 });
 
 describe('pointing at a link', () => {
-  test('pointing at a link loads the screen, and the click requests nothing more', async ({ product, employee }) => {
+  test('the screen that pointing at a link loads is not requested by the click', async ({ product, employee }) => {
     const { name, id } = await makeMessage(product, { name: 'Pointed At' });
     const visitor = await goOn(product, employee);
     const { page } = visitor;

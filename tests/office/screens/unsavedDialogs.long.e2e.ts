@@ -27,7 +27,7 @@ describe('a dialog with typed text', () => {
   const closeQuestion = () => page.getByRole('alertdialog', { name: CLOSE_QUESTION });
   const form = () => page.getByRole('dialog', { name: 'Add a Webhook' });
 
-  test('Escape and the close button of a changed dialog ask first, and Cancel closes it', async () => {
+  test('only Cancel closes a changed dialog without a question', async () => {
     await follow(/^Webhooks/);
     await submit('Add a Webhook');
     await page.keyboard.press('Escape');
@@ -175,7 +175,7 @@ describe('saved forms do not ask', () => {
     },
   );
 
-  test('a form that is being saved asks until the save ends, and then the question closes', async () => {
+  test('a form asks until its save ends, which closes the question', async () => {
     await follow('Contact Queries', /^Asha Menon/);
     await fill({ 'Your reply': 'One moment.' });
     const slow = await meddle(page, 'ReplyToMessage', 'slow');

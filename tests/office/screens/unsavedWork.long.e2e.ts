@@ -161,7 +161,7 @@ test.each(casesOf(forms, ({ name }) => usual.includes(name)))(
   },
 );
 
-test('a reply asks only until it is autosaved, and is restored', async () => {
+test('a reply asks only until it is autosaved', async () => {
   await follow('Contact Queries', /^Asha Menon/);
   await heading(page, 'Asha Menon').waitFor();
   const path = at(page);
@@ -257,7 +257,7 @@ test('a reload asks with the dialog of the browser', async () => {
   expect(await typed().inputValue()).toBe('Half a name');
 });
 
-test('Logout asks first, and No keeps the session', async () => {
+test('the session stays when the question of Logout is answered with No', async () => {
   await begin();
   const logout = async () => {
     await button(page, 'User menu, Meera Nair').click();
@@ -273,7 +273,7 @@ test('Logout asks first, and No keeps the session', async () => {
   await leaveQuietly(visitor);
 });
 
-test('an ended session closes an open question, keeps what is written, and asks before its screen is given up', async () => {
+test('the end of a session keeps what is written until its screen is given up', async () => {
   await follow('Generate Review Link');
   await labelled(/^Client email/).fill('half@');
   await about().click();
