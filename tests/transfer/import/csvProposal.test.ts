@@ -106,7 +106,7 @@ describe('a proposed mapping', () => {
     );
   });
 
-  test('each column is printed with a sample and its field, and the mapping as a file', async () => {
+  test('each column is printed with a sample beside the mapping as a file', async () => {
     const proposal = await propose(
       csvFile([
         ['Name', 'Email', 'Date', 'User IP'],

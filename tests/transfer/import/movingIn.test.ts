@@ -69,7 +69,7 @@ describe('blocks of Advanced Custom Fields', () => {
     expect(losses).toEqual(['fields of the block acf/quote were left out: rows (2)']);
   });
 
-  test('numbers, and a block that cannot be read, are named', () => {
+  test('numbers and a block that cannot be read are named', () => {
     expect(convertWordpress('<!-- wp:acf/card {"data":{"picture":412,"price":"500"}} /-->').losses).toEqual([
       'fields of the block acf/card were left out: picture (412), price (500)',
     ]);

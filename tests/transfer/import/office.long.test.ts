@@ -47,7 +47,7 @@ describe('an export of WordPress', () => {
     expect((await stat(join(folderOf(product, id), 'export.xml'))).mode & 0o777).toBe(0o600);
   });
 
-  test('the report pages its entries, and can list only those with losses', async ({ admin }) => {
+  test('the report can list only the entries with losses', async ({ admin }) => {
     const first = await linesOf(admin, id, { first: 2 });
     expect(first).toMatchObject({ totalCount: 3, pageInfo: { hasNextPage: true } });
     const rest = await linesOf(admin, id, { first: 2, after: first.pageInfo.endCursor });
@@ -96,7 +96,7 @@ describe('an export of WordPress', () => {
     ]);
   });
 
-  test('a second upload imports what was missing, and its undo leaves the rest', async ({ admin }) => {
+  test('the undo of a second upload leaves what the first one imported', async ({ admin }) => {
     const again = await uploadExport(admin, exported);
     expect((await importOnceIn(admin, again, 'READY')).report).toMatchObject({ posts: 1, known: 2 });
     await startImport(admin, again);

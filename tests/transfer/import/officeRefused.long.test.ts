@@ -48,7 +48,7 @@ describe('refused', () => {
       'names that lead out of it',
     ],
   ] as const)(
-    '%s is refused in one line, and its file is deleted',
+    '%s is refused in one line by deleting its file',
     async ([, content, input, said], { product, admin }) => {
       const id = await uploadExport(admin, content, input);
       const failed = await importOnceIn(admin, id, 'FAILED');
@@ -61,7 +61,7 @@ describe('refused', () => {
     },
   );
 
-  test('an upload by others than admins, and by tokens with scopes, is refused before a byte is read', async ({
+  test('an upload is refused before a byte is read unless an admin sends it without a limited token', async ({
     product,
     admin,
     employee,
@@ -124,10 +124,7 @@ describe('refused', () => {
     ).length;
 });
 
-test('a truncated part leaves nothing, and an abandoned upload is deleted after an hour', async ({
-  product,
-  admin,
-}) => {
+test('an upload that is truncated or abandoned leaves nothing', async ({ product, admin }) => {
   const { data } = await announce(admin, { size: 100 });
   const { id } = data.createImport;
   await sendPart(admin, id, 0, new Uint8Array(10));

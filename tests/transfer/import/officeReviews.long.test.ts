@@ -4,7 +4,7 @@ import { zipOf } from '#tests/kit/content/zip.ts';
 import { test } from '#tests/kit/test.ts';
 import { saveMapping, upload } from './officeUploads.ts';
 
-test('reviews are seen from their rating, or chosen at the upload, and can be published', async ({ admin }) => {
+test('a table is one of reviews by its ratings or the choice at the upload', async ({ admin }) => {
   const rows = [
     ['Reviewer', 'Star rating', 'Review', 'Review date'],
     ['Ann Lee', '5', 'Good work, in time, and friendly people.', '2024-03-25'],
@@ -31,7 +31,7 @@ test('reviews are seen from their rating, or chosen at the upload, and can be pu
   await admin.gql(importOperations.remove, { id: chosen });
 });
 
-test('reviews of Google Takeout come with their stars, and their replies are named as lost', async ({ admin }) => {
+test('reviews of Google Takeout come with their stars but not their replies', async ({ admin }) => {
   const review = (name: string, starRating: string, comment?: string, reply?: string) => ({
     name: `accounts/1/locations/2/reviews/${name}`,
     reviewer: { displayName: name },

@@ -50,7 +50,7 @@ describe('old addresses', () => {
     expect(pathsOf(source)).not.toHaveProperty('/2019');
   });
 
-  test('ancestors without entries, logins with signs, and the further pages of lists are known', async () => {
+  test('addresses by ancestors without entries, logins with signs and further pages of lists are known', async () => {
     const { source } = await readItems(
       [{ id: 1, title: 'One', categories: ['Deep'], author: 'Joe.Doe@example.com', date: '2018-10-05 10:00:00' }],
       [
@@ -98,7 +98,7 @@ describe('old addresses', () => {
   });
 });
 
-test('footnotes of the block come with their text, and links lead to them', async () => {
+test('links of a text lead to the footnotes that come with their block', async () => {
   const { posts } = await readItems([
     {
       id: 1,

@@ -55,7 +55,7 @@ describe('pages', () => {
     { id: 7, title: 'Built', type: 'page', content: '[vc_row][vc_custom_heading text="Us"][/vc_row]' },
   ];
 
-  test('a page that was published is a draft, and one without a text is left out by name', async () => {
+  test('a page is a draft even if it was published and is left out without a text', async () => {
     const { posts, source } = await readItems(items);
     expect(posts.map(({ title, isPublished, isLive }) => [title, isPublished, isLive])).toEqual([
       ['A post', true, true],
@@ -132,7 +132,7 @@ describe('titles, tags and slugs', () => {
 });
 
 describe('what is named', () => {
-  test('co-authors are named, and the first is the author', async () => {
+  test('the first of the named co-authors is the author', async () => {
     const xml = wordpressExport(site, [
       { id: 1, terms: { author: 'jane' } },
       {
@@ -223,7 +223,7 @@ describe('reusable blocks', () => {
     expect([convertedOf(posts[0]).losses, source.skipped]).toEqual([[], []]);
   });
 
-  test('one that is not in the file is named, a loop ends, and words of the entry are named', async () => {
+  test('a missing block, a loop and words of the entry are named', async () => {
     const { posts } = await readItems([
       { id: 1, content: reference('{"ref":13}') },
       { id: 2, content: reference('{"ref":12,"content":{"Title":{"content":"Other words"}}}') },
