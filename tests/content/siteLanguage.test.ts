@@ -54,7 +54,7 @@ describe.for(kinds)('on a German site, a %s', (kind) => {
     expect(structuredDataIn(html)[0]?.inLanguage).toBe('de');
   });
 
-  test('in English says so on its page', async ({ product, admin }) => {
+  test('an English text says on its page that it is English', async ({ product, admin }) => {
     const { slug } = await makeTranslated(admin, kind, { language: 'en' });
     const html = await htmlOf(product, kind, slug);
     expect(html).toMatch(/^<!doctype html><html lang="de">/);
@@ -75,7 +75,7 @@ describe.for(kinds)('on a German site, a %s', (kind) => {
     expect(html).toMatch(/<bdi lang="de" dir="ltr">Auch auf:/);
   });
 
-  test('has no second translation in German', async ({ admin }) => {
+  test('a German text has no second translation in German', async ({ admin }) => {
     const first = await makeTranslated(admin, kind);
     const english = await makeTranslated(admin, kind, { language: 'en', linkTranslations: [first.id] });
     const { errors } = await changeTranslated(admin, kind, english.id, { language: 'de' });
@@ -93,13 +93,13 @@ describe.for(kinds)('a %s and its translation, both in English since the site is
   });
   const readPair = (admin: Person) => Promise.all(pair.map(({ id }) => readTranslated(admin, kind, id)));
 
-  test('stay linked', async ({ admin }) => {
+  test('a text and its translation in one language stay linked', async ({ admin }) => {
     const read = await readPair(admin);
     expect(read.map(({ language }) => language)).toEqual(['en', 'en']);
     expect(read.map(tagsOf)).toEqual([['en'], ['en']]);
   });
 
-  test('name the first of them to search engines', async ({ product }) => {
+  test('both texts in one language name the first of them to search engines', async ({ product }) => {
     const [first] = pair.map(({ slug }) => slug).toSorted();
     const url = product.services.settings.PUBLIC_URL + translatedKinds[kind].path + first;
     const expected = ['en', 'x-default'];
@@ -111,7 +111,7 @@ describe.for(kinds)('a %s and its translation, both in English since the site is
     expect((await send(product.url, '/sitemap.xml')).text.split(`>${links}<`)).toHaveLength(3);
   });
 
-  test('take another language', async ({ admin }) => {
+  test('one of two linked texts takes another language', async ({ admin }) => {
     const [german, english] = await readPair(admin);
     expect((await changeTranslated(admin, kind, english?.id ?? '', { language: 'fr' })).errors).toBeUndefined();
     expect(tagsOf(await readTranslated(admin, kind, german?.id ?? ''))).toEqual(['fr']);

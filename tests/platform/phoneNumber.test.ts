@@ -118,7 +118,7 @@ describe('the extension of a number', () => {
     ['+49 30 901820-12', null],
     ['98765 43210', null],
     ['98765 43210 text 12', null],
-  ])('of %j is %j', (text, extension) => {
+  ])('the extension of %j is %j', (text, extension) => {
     expect(phonePartsOf(text).extension).toBe(extension);
   });
 });

@@ -22,7 +22,7 @@ async function post(
 }
 const codeOf = (json: { errors?: { extensions: { code: string } }[] }) => json.errors?.[0]?.extensions.code;
 
-describe('client errors have their codes', () => {
+describe('codes of client errors', () => {
   const json = (value: unknown) => JSON.stringify(value);
   test.for<[what: string, sent: Sent, status: number, code: string]>([
     ['a document that cannot be parsed', { body: json({ query: '{' }) }, 400, 'BAD_REQUEST'],

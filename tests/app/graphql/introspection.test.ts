@@ -49,7 +49,7 @@ afterAll(async () => {
 
 const cases = accesses.flatMap((access) => askers.map((asker) => [access, asker] as const));
 
-describe('PLAYGROUND determines who can introspect', () => {
+describe('introspection by PLAYGROUND', () => {
   const questions = [
     '{ __schema { queryType { name } } }',
     '{ __type(name: "User") { name } }',
@@ -92,7 +92,7 @@ describe('PLAYGROUND determines who can introspect', () => {
   });
 });
 
-describe('error messages suggest names only to those who can introspect', () => {
+describe('suggestions in error messages', () => {
   const CREATE = 'mutation ($input: IssueApiTokenInput!) { issueApiToken(input: $input) { id } }';
   const slips: [what: string, query: string, variables?: Record<string, unknown>][] = [
     ['a field', '{ blogPosts { nods { id } } }'],

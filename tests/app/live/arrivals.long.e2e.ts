@@ -30,7 +30,7 @@ beforeEach(async () => {
 
 const INBOX = 'Contact Queries - Marquee';
 
-describe('arrivals appear without a reload', () => {
+describe('arrivals', () => {
   test('a new message is announced where its list, navigation and title show it', async () => {
     await emptyInbox(product);
     const { id } = await makeMessage(product, { name: 'Asha' });

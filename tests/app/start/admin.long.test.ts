@@ -171,7 +171,7 @@ const wrongs = [
 /** `npm test` tries one of each kind: no user, unknown command, unknown person, unknown option. */
 const usual = ['code nobody@staff.example', 'frobnicate', 'code nobody', 'create --password Secret-123'];
 
-describe('errors are one line', () => {
+describe('lines of errors', () => {
   test.for(casesOf<(typeof wrongs)[number]>(wrongs, ([args]) => usual.includes(args.join(' '))))(
     'the command %j ends with one line',
     async ([args, code, sentence]) => {

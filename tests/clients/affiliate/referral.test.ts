@@ -149,7 +149,7 @@ test('a page with a referral link is the cached page with the same canonical add
   expect(text).toBe(plain.text);
 });
 
-test('with ANALYTICS=off no referral is stored', async () => {
+test('no referral is stored with ANALYTICS=off', async () => {
   const off = await startProduct({ ANALYTICS: 'off' });
   const staff = await off.signedIn('Employee');
   const { code, id } = await makeAccepted(off, staff);

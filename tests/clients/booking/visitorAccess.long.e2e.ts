@@ -68,7 +68,7 @@ describe('without scripts', () => {
   });
 });
 
-describe.each([390, 1440])('at %i pixels there is no accessibility violation and no horizontal overflow', (width) => {
+describe.each([390, 1440])('a width of %i pixels', (width) => {
   const isClean = async () => {
     expect(await violations(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);

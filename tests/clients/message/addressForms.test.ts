@@ -23,7 +23,7 @@ describe('the stored form of an address', () => {
     ['xn--mller-kva@client.example', 'xn--mller-kva@client.example'],
     ['a@xn--.example', 'a@xn--.example'],
     ['not an address', 'not an address'],
-  ] as const)('of %s is %s', ([written, stored]) => {
+  ] as const)('the stored form of %s is %s', ([written, stored]) => {
     expect(oneForm(written)).toBe(stored);
     expect(oneForm(stored)).toBe(stored);
   });

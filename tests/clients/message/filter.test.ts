@@ -138,7 +138,7 @@ const cases: [name: string, filter: () => Filter, isWanted: (row: Row) => boolea
   ],
 ];
 
-describe('a filter returns exactly the matching messages in list order', () => {
+describe('filters of the list', () => {
   test.for(cases)('the filter matches: %s', async ([, filter, isWanted]) => {
     const inFolder = {
       INBOX: ({ isSpam }: Row) => !isSpam,

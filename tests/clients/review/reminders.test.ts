@@ -152,7 +152,7 @@ describe('the reminders of a link', () => {
 
 const changeDays = (reviewReminderDays: number[]) => changeSite(admin, { reviewReminderDays });
 
-describe('the days are a setting of the site', () => {
+describe('the days as a setting of the site', () => {
   test('changed days apply to links mailed before: 1 and 29 days, or none', async (context) => {
     await asked(context);
     await changeDays([1, 29]);

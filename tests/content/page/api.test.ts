@@ -150,7 +150,7 @@ describe('the sections of a page', () => {
     { key: 'film', video: { url: 'https://youtu.be/dQw4w9WgXcQ', caption: 'A film' } },
   ];
 
-  test('are drawn with safe HTML and what they refer to', async ({ product, employee }) => {
+  test('the sections of a page are drawn with safe HTML and what they refer to', async ({ product, employee }) => {
     const { slug } = await makePage(employee, { sections: everything, isPublished: true });
     const seen = await sectionsSeen(product.nobody, slug);
     expect(seen.map(({ key }) => key)).toEqual(everything.map(({ key }) => key));

@@ -30,7 +30,7 @@ describe('an agent with pages', () => {
     expect(await storedPage(product, made.id)).toMatchObject({ title: 'Another', sections: [{}, {}] });
   });
 
-  test('is told what is wrong with a section', async ({ admin }) => {
+  test('an agent is told what is wrong with a section', async ({ admin }) => {
     const agent = await agentWith(admin, ['CONTENT_WRITE']);
     for (const [section, words] of [
       [{ type: 'nothing' }, 'exactly one type'],
@@ -57,7 +57,7 @@ describe('an agent with pages', () => {
     expect(nodes.map(({ slug }: { slug: string }) => slug)).toEqual([shown.slug]);
   });
 
-  test('reads long texts of sections in parts', async ({ admin }) => {
+  test('an agent reads long texts of sections in parts', async ({ admin }) => {
     const agent = await agentWith(admin, ['CONTENT_READ']);
     const body = 'y'.repeat(12_000);
     const { slug } = await makePage(admin, { sections: [{ text: { body } }] });

@@ -268,9 +268,7 @@ describe('the setting', () => {
     expect(await zones()).toEqual(['Asia/Kathmandu', 'Asia/Kathmandu', 30]);
   });
 
-  test('is taken over from the bookings of version 0.2, in the database and in the file of the site', async ({
-    onTestFinished,
-  }) => {
+  test("the office's zone is taken over from the bookings of version 0.2", async ({ onTestFinished }) => {
     const { file, remove } = await brandFile({ booking: { ...bookingRules, timeZone: 'Europe/Berlin' } });
     const product = await startProduct({ SITE_FILE: file });
     onTestFinished(async () => {

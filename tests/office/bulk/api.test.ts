@@ -71,7 +71,7 @@ const actionsOf = async (id: string) =>
     ({ action }) => action,
   );
 
-describe('each bulk action has the effect of the single mutation', () => {
+describe('bulk actions and single mutations', () => {
   test.for<[kind: Kind, action: string, back: string, field: string, value: boolean, entry: string]>([
     ['MESSAGE', 'MARK_READ', 'MARK_UNREAD', 'isRead', true, 'message.markRead'],
     ['MESSAGE', 'MARK_SPAM', 'MARK_NOT_SPAM', 'isSpam', true, 'message.markSpam'],

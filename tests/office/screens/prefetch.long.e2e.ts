@@ -49,7 +49,7 @@ const times = (visitor: Visitor, operation: string) => visitor.operations.filter
 const asked = (visitor: Visitor, operation: string, count = 1) =>
   expect.poll(() => times(visitor, operation), { message: operation }).toBe(count);
 
-describe('the data of a screen loads in parallel with its code', () => {
+describe('the data and the code of a screen', () => {
   test('a fresh page and an unannounced link load data in parallel with code, once', async ({ product, employee }) => {
     const visitor = await visit(product, employee);
     const { page } = visitor;

@@ -72,7 +72,7 @@ describe('a dialog with typed text', () => {
   });
 });
 
-describe('saved forms do not ask', () => {
+describe('saved forms', () => {
   const fill = async (texts: Record<string, string>) => {
     for (const [label, text] of Object.entries(texts))
       await labelled(new RegExp(`^${label}`))

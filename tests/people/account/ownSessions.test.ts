@@ -189,7 +189,7 @@ describe('ending sessions', () => {
   });
 });
 
-describe('deviceOf derives the device from the User-Agent header', () => {
+describe('the device of a User-Agent header', () => {
   const mozilla = 'Mozilla/5.0';
   test.each([
     [CHROME, 'Chrome on Windows'],
@@ -204,5 +204,5 @@ describe('deviceOf derives the device from the User-Agent header', () => {
     [mozilla, 'Unknown device'],
     ['Your bank says: <b>call us</b>/1 (Windows NT 10.0)', 'Unknown device'],
     ['('.repeat(300), 'Unknown device'],
-  ])('%j', (userAgent, device) => expect(deviceOf(userAgent)).toBe(device));
+  ])('the device of the header %j is derived', (userAgent, device) => expect(deviceOf(userAgent)).toBe(device));
 });

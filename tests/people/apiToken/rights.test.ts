@@ -177,7 +177,7 @@ test('an invalid token is treated as no token: public reads succeed, staff opera
   expect((await fetch(`${product.url}/api/blogs/all?token=${token}`)).status).toBe(401);
 });
 
-test('with PLAYGROUND=staff introspection is permitted for staff tokens and refused for PUBLISHED tokens', async ({
+test('introspection with PLAYGROUND=staff is permitted for staff tokens but not for PUBLISHED tokens', async ({
   onTestFinished,
 }) => {
   const closed = await startProduct({ PLAYGROUND: 'staff' });

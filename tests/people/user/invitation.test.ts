@@ -188,22 +188,25 @@ describe('an invitation', () => {
   });
 });
 
-describe('an invitation becomes invalid once its admin', () => {
+describe('an invitation of a former admin', () => {
   const changes = {
     'is blocked': 'mutation ($id: UUID!) { blockUser(id: $id, isBlocked: true) { id } }',
     'is no admin any more': 'mutation ($id: UUID!) { changeUserRole(id: $id, role: EMPLOYEE) { id } }',
     'is deleted': 'mutation ($id: UUID!) { removeUser(id: $id) { id } }',
   };
-  test.for(Object.entries(changes))('%s', async ([what, change], { product }) => {
-    const inviter = await product.signedIn('admin');
-    const { token, email } = await invite(inviter);
-    expect((await admin.gql(change, { id: inviter.id })).code).toBeUndefined();
-    const gone = what === 'is deleted' ? 'NOT_FOUND' : 'GONE';
-    expect([await codeOf(token), (await join(nobody, token)).code]).toEqual([gone, gone]);
-    expect(await listed()).not.toContain(email);
-    await product.services.db.update(users).set({ isBlocked: false, role: 'admin' }).where(eq(users.id, inviter.id));
-    expect(await codeOf(token)).toBe(gone);
-  });
+  test.for(Object.entries(changes))(
+    'an invitation becomes invalid once its admin %s',
+    async ([what, change], { product }) => {
+      const inviter = await product.signedIn('admin');
+      const { token, email } = await invite(inviter);
+      expect((await admin.gql(change, { id: inviter.id })).code).toBeUndefined();
+      const gone = what === 'is deleted' ? 'NOT_FOUND' : 'GONE';
+      expect([await codeOf(token), (await join(nobody, token)).code]).toEqual([gone, gone]);
+      expect(await listed()).not.toContain(email);
+      await product.services.db.update(users).set({ isBlocked: false, role: 'admin' }).where(eq(users.id, inviter.id));
+      expect(await codeOf(token)).toBe(gone);
+    },
+  );
 
   test('a block concurrent with the acceptance leaves no user of an invalid invitation', async ({ product }) => {
     const inviter = await product.signedIn('admin');

@@ -146,7 +146,7 @@ describe('validation of a webhook', () => {
     await makeWebhook(admin, { url: 'https://hooks.example:8443/a b', events: ['POST_PUBLISHED'] });
   });
 
-  test('with WEBHOOKS_ALLOW_PRIVATE http and IP addresses are accepted', async ({ onTestFinished }) => {
+  test('http and IP addresses are accepted with WEBHOOKS_ALLOW_PRIVATE', async ({ onTestFinished }) => {
     const intranet = await startProduct({ WEBHOOKS_ALLOW_PRIVATE: 'on' });
     onTestFinished(() => intranet.stop());
     const boss = await intranet.signedIn('admin');

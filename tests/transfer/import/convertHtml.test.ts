@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { convertHtml } from '#tests/kit/content/convertHtml.ts';
 
-describe('the page shows the HTML of the old site', () => {
+describe('the HTML of the old site', () => {
   test.for([
     ['line breaks in <pre>', '<pre>npm ci<br>npm start</pre>', '<pre><code>npm ci\nnpm start\n</code></pre>'],
     [

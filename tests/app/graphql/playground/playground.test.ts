@@ -9,7 +9,7 @@ const QUERY = `query=${encodeURIComponent('{ blogPosts { totalCount } }')}`;
 const isPage = ({ headers }: { headers: Record<string, unknown> }) =>
   String(headers['content-type']).startsWith('text/html');
 
-describe("a browser's visit to /graphql shows the playground", () => {
+describe("a browser's visit to /graphql", () => {
   test.for(['/graphql', '/graphql/', '/graphql?a=1'])('the playground is served at %s', async (path, { product }) => {
     const page = await getPage(product, path);
     expect([page.status, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);

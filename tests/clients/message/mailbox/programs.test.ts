@@ -12,7 +12,7 @@ const mailOf = (body: string | Buffer, headers: string[] = [], type = 'text/plai
 const page = (html: string) => rawMail(rawPart(['Content-Type: text/html; charset=utf-8'], Buffer.from(html)));
 const german = 'Grüße aus Köln, wir kommen am Dienstag und freuen uns auf das Büro.';
 
-describe('what a program adds is folded', () => {
+describe('what a program adds', () => {
   test.for([
     [
       'GMX',
@@ -33,7 +33,7 @@ describe('what a program adds is folded', () => {
     ['an iPhone in Czech', 'Odesláno z iPhonu'],
     ['an iPhone in Japanese', 'iPhoneから送信'],
     ['an iPhone in Turkish', "iPhone'umdan gönderildi"],
-  ])('by %s', async ([, below = '']) => {
+  ])('the quote or signature of %s is folded', async ([, below = '']) => {
     const { text, quoted } = await readMail(mailOf(`Yes, on Tuesday.\n\n${below}`));
     expect(text).toBe('Yes, on Tuesday.');
     expect(quoted?.replace(/\n+/g, '\n').replace('-- \n', '--\n')).toBe(
@@ -52,13 +52,13 @@ describe('what a program adds is folded', () => {
       'what the client forwards',
       'Begin forwarded message:\n\n> From: Bob <bob@b.example>\n> To: Asha\n>\n> Five pages.',
     ],
-  ])('and %s is not', async ([, below = '']) => {
+  ])('the text of %s is not folded', async ([, below = '']) => {
     const text = `We like this:\n\n${below}`;
     expect(await readMail(mailOf(text, ['Subject: Re: Your enquiry']))).toMatchObject({ text, quoted: null });
   });
 });
 
-describe('a damaged mail is read', () => {
+describe('damaged mails', () => {
   const coded = Buffer.from(german).toString('base64').replace(/.{40}/g, '$&\n');
   test('with a plain footer below base64', async () => {
     const footer = '_______________________\nThe list of founders';
@@ -71,7 +71,7 @@ describe('a damaged mail is read', () => {
     expect((await readMail(mail)).text).toBe(german);
   });
 
-  test('with base64 for addresses of pages', async () => {
+  test('a mail with base64 for addresses of pages is read', async () => {
     const mail = mailOf(Buffer.from('Grüße??>>~~').toString('base64url'), ['Content-Transfer-Encoding: base64']);
     expect((await readMail(mail)).text).toBe('Grüße??>>~~');
   });
@@ -82,7 +82,7 @@ describe('a damaged mail is read', () => {
     expect(await subject('=?UTF-8?Q?one =?UTF-8?Q?two?=')).toBe('=?UTF-8?Q?one two');
   });
 
-  test('when its only text is a file that it shows', async () => {
+  test('a damaged mail is read when its only text is a file that it shows', async () => {
     const file = (disposition: string) =>
       rawMail(
         multipart('mixed', [
@@ -96,7 +96,7 @@ describe('a damaged mail is read', () => {
     expect(await readMail(file('attachment'))).toMatchObject({ text: '', attachments: [{ name: 'mail.html' }] });
   });
 
-  test('with letters that are cut by soft line ends', async () => {
+  test('a mail with letters that are cut by soft line ends is read', async () => {
     const mail = mailOf('Gr=C3=\n=BC=C3=9F=\ne f=C3=BCr 5 =E2=82=\n=AC', [
       'Content-Transfer-Encoding: quoted-printable',
     ]);
@@ -116,7 +116,7 @@ describe('a damaged mail is read', () => {
     },
   );
 
-  test('with line ends that were converted twice', async () => {
+  test('a mail with line ends that were converted twice is read', async () => {
     const mail = mailOf('One\nTwo').toString().replaceAll('\r\n', '\r\r\n');
     expect(await readMail(Buffer.from(mail))).toMatchObject({ mailId: 'a@rao.example', text: 'One\nTwo' });
   });
@@ -147,14 +147,14 @@ describe('a charset', () => {
     expect(await readMail(mailOf(bytes, [], `text/plain; charset=${charset}`))).toMatchObject({ text, omitted: [] });
   });
 
-  test('that no decoder knows is named', async () => {
+  test('a charset that no decoder knows is named', async () => {
     const mail = mailOf(Buffer.of(0xc8, 0x85, 0x93), [], 'text/plain; charset=ibm037');
     expect((await readMail(mail)).omitted).toEqual([incomingMailStrings.unknownLetters]);
   });
 });
 
 describe('a text within a frame', () => {
-  test('of a PGP signature is read without it', async () => {
+  test('the text of a PGP signature is read without it', async () => {
     const signed = [
       '-----BEGIN PGP SIGNED MESSAGE-----\nHash: SHA256\n\nYes.\n- - a logo',
       '-----BEGIN PGP SIGNATURE-----\n\niQEz\n-----END PGP SIGNATURE-----',
@@ -162,7 +162,7 @@ describe('a text within a frame', () => {
     expect(await readMail(mailOf(signed))).toMatchObject({ text: 'Yes.\n- a logo', omitted: [] });
   });
 
-  test('of PGP that only a key opens is called encrypted', async () => {
+  test('a text of PGP that only a key opens is called encrypted', async () => {
     const mail = mailOf('-----BEGIN PGP MESSAGE-----\n\nhQEMA\n-----END PGP MESSAGE-----');
     expect((await readMail(mail)).omitted).toEqual([incomingMailStrings.encrypted]);
     const mention = mailOf('How do I open -----BEGIN PGP MESSAGE-----?');
@@ -181,7 +181,7 @@ describe('a text within a frame', () => {
   const tnef = 'Content-Type: application/ms-tnef; name=winmail.dat';
   const text = rawPart(['Content-Type: text/plain'], Buffer.from('Yes.'));
 
-  test('of winmail.dat is named when there is no other', async () => {
+  test('the file winmail.dat is named when there is no other text', async () => {
     const { omitted, attachments } = await readMail(rawMail(rawPart([tnef], format, 'base64')));
     expect(omitted).toEqual([incomingMailStrings.inTnef]);
     expect(attachments.map(({ name }) => name)).toEqual(['winmail.dat']);
@@ -225,13 +225,13 @@ describe('ids of earlier mails', () => {
   const id = '01920000-0000-7000-8000-000000000001@agency.example';
   const coded = id.replace('@', '%40');
   test.for([`<mailto:${id}>`, `mid:${id}`, `&#60;${id}&#62;`, `%3C${coded}%3E`, `<${coded}>`, `[${id}]`, `'${id}'`])(
-    'are read from %s',
+    'ids of earlier mails are read from %s',
     async (value) => {
       expect((await readMail(mailOf('Yes.', [`In-Reply-To: ${value}`]))).references).toEqual([id]);
     },
   );
 
-  test('are the keys of stored mails, so that the own id of a mail stays as it is', async () => {
+  test('ids of earlier mails are the keys of stored mails, so that the own id of a mail stays as it is', async () => {
     const mail = Buffer.from('From: a@b.example\r\nMessage-ID: <x%40y=40z@b.example>\r\n\r\nYes.');
     expect((await readMail(mail)).mailId).toBe('x%40y=40z@b.example');
   });

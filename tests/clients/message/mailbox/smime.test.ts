@@ -32,7 +32,7 @@ describe('opaque S/MIME', () => {
       signedOpaque(rawPart([type('signed-data')], signedOpaque(inner), 'base64')),
       type('signed-data'),
     ],
-  ] as [string, Buffer, string][])('is read as its content %s', async ([, content, header]) => {
+  ] as [string, Buffer, string][])('an opaque S/MIME part is read as its content %s', async ([, content, header]) => {
     expect(await read(content, header)).toEqual({ text, files: ['brief.pdf'], omitted: [] });
   });
 
