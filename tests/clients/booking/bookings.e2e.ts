@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect } from 'vitest';
 import { dayAway, hasFocus, pressMuted, sampleBooking, shownDay } from '#tests/kit/browser/calendar.ts';
+import { goingOn } from '#tests/kit/browser/goingOn.ts';
 import { at, button, faultAt, heading, leaveQuietly, type Visitor, visit } from '#tests/kit/browser/visitor.ts';
 import { momentOf } from '#tests/kit/content/india.ts';
 import { noon, today } from '#tests/kit/content/noon.ts';
@@ -8,7 +9,9 @@ import type { Person } from '#tests/kit/people/person.ts';
 import type { Product } from '#tests/kit/product/product.ts';
 import { test } from '#tests/kit/test.ts';
 import { fullDay, longDay } from '#web/site/booking/stripDays.ts';
-import { goOn, showBookings } from './sampleBookings.ts';
+import { beginAtBookings, showBookings } from './sampleBookings.ts';
+
+const goOn = goingOn(beginAtBookings);
 
 let visitor: Visitor;
 
@@ -85,7 +88,7 @@ describe('a sample reminder', () => {
 });
 
 describe('a sample message', () => {
-  test('a sample message needs subject and body and is recorded with its booking', async ({ product, admin }) => {
+  test('a sample message with subject and body is recorded with its booking', async ({ product, admin }) => {
     const page = await booked(product, admin);
     const { name } = sampleBooking(today, '14:30');
     const ask = button(page, `Send message to ${name}`);

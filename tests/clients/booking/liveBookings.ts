@@ -18,7 +18,7 @@ export const test = base
 export const booked = (product: Product, admin: Person, day: number, time: string, fields: Partial<BookingRow> = {}) =>
   insertBooking(product, { hostId: admin.id as string, startsAt: momentOf(dayAway(day), time), ...fields });
 
-export const goOn = goingOn((product: Product, admin: Person) => atCalendar(product, admin, '/admin/redirects'));
+export let goOn: (product: Product, admin: Person) => Promise<Visitor>;
 export async function opened(product: Product, admin: Person, path = '/admin/booking'): Promise<Visitor> {
   const visitor = await goOn(product, admin);
   await goAnew(visitor, path, 'Manage Bookings');
@@ -33,6 +33,7 @@ export const status = (page: Page, name: string, word: string) =>
   item(page, name).getByText(word, { exact: true }).waitFor();
 
 export function prepareBookings(): void {
+  goOn = goingOn((product: Product, admin: Person) => atCalendar(product, admin, '/admin/redirects'));
   test.beforeAll(async ({ product }) => {
     // Server and browser have the same noon in India.
     atNoon(product);

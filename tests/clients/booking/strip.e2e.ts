@@ -1,12 +1,15 @@
 import { afterEach, describe, expect } from 'vitest';
 import { dayAway, days, focused, labels, sampleBooking, shownDay } from '#tests/kit/browser/calendar.ts';
+import { goingOn } from '#tests/kit/browser/goingOn.ts';
 import { button, heading, leaveQuietly, type Visitor } from '#tests/kit/browser/visitor.ts';
 import { noon, today } from '#tests/kit/content/noon.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import type { Product } from '#tests/kit/product/product.ts';
 import { test } from '#tests/kit/test.ts';
 import { fullDay, longDay } from '#web/site/booking/stripDays.ts';
-import { goOn, showBookings } from './sampleBookings.ts';
+import { beginAtBookings, showBookings } from './sampleBookings.ts';
+
+const goOn = goingOn(beginAtBookings);
 
 let visitor: Visitor;
 
@@ -65,7 +68,7 @@ describe('the strip', () => {
     await days(page).nth(4).check();
     await page.getByText('7 slots, all booked', { exact: true }).last().waitFor();
   });
-  test('the strip moves to a day by date and keeps it after a reload', async ({ product, admin }) => {
+  test('the strip keeps the day of a date after a reload', async ({ product, admin }) => {
     const page = await booked(product, admin);
     const search = page.getByLabel('Go to date');
     await search.fill(dayAway(9));

@@ -16,12 +16,6 @@ let ravi: string;
 export let visitor: Visitor;
 export let page: Page;
 
-const goOn = goingOn(async (product: Product, employee: Person) => {
-  const begun = await visit(product, employee);
-  await begun.open('/dashboard');
-  return begun;
-});
-
 const DAY_MS = 24 * 3600 * 1000;
 export const dayFromNow = (product: Product, days: number) =>
   dayOf(new Date(product.services.now().getTime() + days * DAY_MS));
@@ -75,6 +69,11 @@ export const status = (said: string) =>
 export const asked = () => new URL(page.url()).searchParams.toString();
 
 export function prepareInbox(): void {
+  const goOn = goingOn(async (product: Product, employee: Person) => {
+    const begun = await visit(product, employee);
+    await begun.open('/dashboard');
+    return begun;
+  });
   test.beforeAll(async ({ product }) => {
     ravi = (await product.user({ name: 'Ravi Iyer' })).id;
   });

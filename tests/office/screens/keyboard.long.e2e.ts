@@ -1,13 +1,15 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { goTo } from '#tests/kit/browser/goingOn.ts';
+import { goingOn, goTo } from '#tests/kit/browser/goingOn.ts';
 import { managePosts } from '#tests/kit/browser/postsScreen.ts';
 import { at, button, dialog, heading, link, type Visitor } from '#tests/kit/browser/visitor.ts';
 import { emptyInbox, makeMessage } from '#tests/kit/content/message.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import type { Product } from '#tests/kit/product/product.ts';
 import { test } from '#tests/kit/test.ts';
-import { goOn } from './keyboard.ts';
+import { atDashboard } from './keyboard.ts';
+
+const goOn = goingOn(atDashboard);
 
 let visitor: Visitor;
 

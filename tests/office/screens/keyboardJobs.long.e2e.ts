@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { excuse, goTo } from '#tests/kit/browser/goingOn.ts';
+import { excuse, goingOn, goTo } from '#tests/kit/browser/goingOn.ts';
 import { at, button, heading } from '#tests/kit/browser/visitor.ts';
 import { makeAffiliate } from '#tests/kit/content/affiliate.ts';
 import { makeMessage } from '#tests/kit/content/message.ts';
@@ -8,7 +8,9 @@ import { makeItem } from '#tests/kit/content/portfolio.ts';
 import { issueLink } from '#tests/kit/content/review.ts';
 import { test } from '#tests/kit/test.ts';
 import { paths } from '#web/shared/paths.ts';
-import { goOn } from './keyboard.ts';
+import { atDashboard } from './keyboard.ts';
+
+const goOn = goingOn(atDashboard);
 
 const called = (page: Page) =>
   page.evaluate(() => {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { goingOn, goTo } from '#tests/kit/browser/goingOn.ts';
+import { goTo } from '#tests/kit/browser/goingOn.ts';
 import { button, type Visitor, visit } from '#tests/kit/browser/visitor.ts';
 import { emptyAffiliates } from '#tests/kit/content/affiliate.ts';
 import { emptyBlog } from '#tests/kit/content/blog.ts';
@@ -18,9 +18,9 @@ async function atDashboard(product: Product, who: Person): Promise<Visitor> {
   await visitor.open('/dashboard');
   return visitor;
 }
-export const asEmployee = goingOn((product: Product, employee: Person) => atDashboard(product, employee));
+export const beginAsEmployee = (product: Product, employee: Person) => atDashboard(product, employee);
 /** A session of its own, because a test ends it. */
-export const asAdmin = goingOn(async (product: Product) => atDashboard(product, await product.signedIn('admin')));
+export const beginAsAdmin = async (product: Product) => atDashboard(product, await product.signedIn('admin'));
 
 export async function openedAt(visitor: Visitor, path?: string): Promise<Page> {
   await goTo(visitor, path);

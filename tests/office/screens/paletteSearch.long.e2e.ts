@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { excuse } from '#tests/kit/browser/goingOn.ts';
+import { excuse, goingOn } from '#tests/kit/browser/goingOn.ts';
 import { handsOver, meddle } from '#tests/kit/browser/meddle.ts';
 import { button, heading, leaveQuietly, operationOf } from '#tests/kit/browser/visitor.ts';
 import { makeAffiliate } from '#tests/kit/content/affiliate.ts';
@@ -9,7 +9,20 @@ import { insertItem } from '#tests/kit/content/portfolio.ts';
 import { makeReview } from '#tests/kit/content/review.ts';
 import { test } from '#tests/kit/test.ts';
 import { screenNames } from '#web/shared/app/screenNames.ts';
-import { asAdmin, asEmployee, close, emptyContent, field, openedAt, option, options, palette } from './palette.ts';
+import {
+  beginAsAdmin,
+  beginAsEmployee,
+  close,
+  emptyContent,
+  field,
+  openedAt,
+  option,
+  options,
+  palette,
+} from './palette.ts';
+
+const asEmployee = goingOn(beginAsEmployee);
+const asAdmin = goingOn(beginAsAdmin);
 
 test.beforeEach(({ product }) => emptyContent(product));
 

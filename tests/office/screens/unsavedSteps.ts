@@ -17,12 +17,6 @@ export let product: Product;
 export let visitor: Visitor;
 export let page: Page;
 
-const goOn = goingOn(async () => {
-  const begun = await visit(product, await product.signedIn('admin', { name: 'Meera Nair' }));
-  await begun.open('/dashboard');
-  return begun;
-});
-
 export const question = () => page.getByRole('alertdialog', { name: QUESTION });
 export const textbox = (name: string) => page.getByRole('textbox', { name, exact: true });
 export const labelled = (name: string | RegExp) => page.getByLabel(name, { exact: true });
@@ -67,6 +61,11 @@ export async function begin() {
 }
 
 export function prepareOffice(): void {
+  const goOn = goingOn(async () => {
+    const begun = await visit(product, await product.signedIn('admin', { name: 'Meera Nair' }));
+    await begun.open('/dashboard');
+    return begun;
+  });
   beforeAll(async () => {
     product = await startProduct();
     const admin = await product.signedIn('admin');

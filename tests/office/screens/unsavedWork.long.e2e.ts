@@ -207,7 +207,7 @@ test.each(casesOf([1280, 390], (width) => width === 390))(
   },
 );
 
-test('Escape answers the question with no and returns the focus to the field', async () => {
+test('the focus returns to the field when Escape answers the question', async () => {
   await begin();
   await page.goBack();
   await question().waitFor();

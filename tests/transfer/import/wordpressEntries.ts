@@ -39,6 +39,6 @@ export function prepareFolder(): void {
     folder = await emptyFolder({ onTestFinished: (one) => void clean.push(one) });
   });
   afterAll(async () => {
-    for (const one of clean) await one();
+    for (const one of clean.splice(0)) await one();
   });
 }
