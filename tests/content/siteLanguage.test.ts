@@ -33,11 +33,11 @@ describe.for(kinds)('on a German site, a %s', (kind) => {
   const idsIn = async (admin: Person, list: 'list' | 'listAll', language: string): Promise<string[]> =>
     (await admin.gql(translatedKinds[kind][list], { language })).data.done.nodes.map(({ id }: { id: string }) => id);
 
-  test('without a language is German in the API', async ({ admin }) => {
+  test('a text without a language is German in the API', async ({ admin }) => {
     expect((await makeTranslated(admin, kind)).language).toBe('de');
   });
 
-  test('without a language is found by German only', async ({ admin }) => {
+  test('a text without a language is found by German only', async ({ admin }) => {
     const { id } = await makeTranslated(admin, kind);
     for (const list of ['list', 'listAll'] as const) {
       expect(await idsIn(admin, list, 'de')).toContain(id);
@@ -45,7 +45,7 @@ describe.for(kinds)('on a German site, a %s', (kind) => {
     }
   });
 
-  test('without a language has that of the whole page', async ({ product, admin }) => {
+  test('a text without a language has that of the whole page', async ({ product, admin }) => {
     const { slug } = await makeTranslated(admin, kind);
     const html = await htmlOf(product, kind, slug);
     expect(html).toMatch(/^<!doctype html><html lang="de">/);
@@ -63,7 +63,7 @@ describe.for(kinds)('on a German site, a %s', (kind) => {
     expect(structuredDataIn(html)[0]?.inLanguage).toBe('en');
   });
 
-  test('without a language is the default among its translations', async ({ product, admin }) => {
+  test('a text without a language is the default among its translations', async ({ product, admin }) => {
     const german = await makeTranslated(admin, kind, { title: 'Auf Deutsch gesagt' });
     const english = await makeTranslated(admin, kind, { language: 'en', linkTranslations: [german.id] });
     const html = await htmlOf(product, kind, english.slug);

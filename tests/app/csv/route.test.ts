@@ -73,7 +73,7 @@ describe('permissions of CSV downloads', () => {
     expect(await statusOf(reads, 'users')).toBe(403);
   });
 
-  test('a refused CSV download is in the REST format and contains no data', async ({ employee }) => {
+  test('a refused CSV download is in the REST format without data', async ({ employee }) => {
     const response = await requestCsv(employee, 'users');
     expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
     expect(await response.json()).toMatchObject({ success: false, message: expect.any(String) });
@@ -212,7 +212,7 @@ describe('a long list', () => {
     await expect(response.text()).rejects.toThrow();
   });
 
-  test('a CSV download is read at the speed of the client and ends with it', async ({ product, employee }) => {
+  test('a CSV download is read at the speed of the client until it ends', async ({ product, employee }) => {
     let read = 1;
     beforeLaterPages(product, async (page) => {
       read = page;

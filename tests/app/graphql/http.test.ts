@@ -233,7 +233,7 @@ describe('requests that a foreign page could send', () => {
     expect(codeOf(JSON.parse((await send(product.url, path)).text))).toBe('UNAUTHENTICATED');
   });
 
-  test('a mutation by GET is 405 and changes nothing', async ({ product, employee }) => {
+  test('a mutation by GET is 405 without a change', async ({ product, employee }) => {
     const change = `/graphql?query=${encodeURIComponent('mutation { signOut }')}`;
     for (const method of ['GET', 'HEAD']) {
       for (const type of ['application/json', undefined]) {

@@ -64,7 +64,7 @@ describe('the clients', () => {
     }
   });
 
-  test.for(named(clients))('client %i signs in, publishes a post with a picture and reads it', async ([, , client]) => {
+  test.for(named(clients))('client %i reads the post that it published with a picture', async ([, , client]) => {
     const said = await start(client);
     expectShown(said, shownOf(client, installation));
     const [, title = '', picture = ''] = /title: '(.+)',\n\s+imageUrl: '(.+)'/.exec(said) ?? [];

@@ -111,7 +111,7 @@ describe('the multipart response', () => {
   const MULTIPART = 'multipart/mixed;boundary=graphql;subscriptionSpec=1.0,application/json';
   const kind = 'subscription { arrived { kind } }';
 
-  test('the response names its format and is not stored', async ({ admin }) => {
+  test('the response names its format with a ban on storage', async ({ admin }) => {
     const { status, headers, body } = await ask(admin, kind, MULTIPART);
     expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
     expect(headers.get('content-type')).toBe('multipart/mixed;boundary="graphql";subscriptionSpec=1.0');

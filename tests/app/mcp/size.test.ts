@@ -65,7 +65,7 @@ test('a list that would be too long is shorter and continues with its cursor', a
   expect([titles.length, new Set(titles).size, pages > 1]).toEqual([30, 30, true]);
 });
 
-test('a long text of staff is cut between characters and can be read to its end', async ({ admin }) => {
+test('a long text of staff that is cut between characters can be read to its end', async ({ admin }) => {
   const agent = await agentWith(admin, ['CONTENT_READ']);
   // An odd offset, so that cuts fall into surrogate pairs.
   const body = `x${'😀'.repeat(9500)} the end`;

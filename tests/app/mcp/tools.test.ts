@@ -155,7 +155,7 @@ describe.for(Object.entries(table))('%s', ([name, [scope, use]]) => {
     expect([error, typeof data]).toEqual([undefined, 'object']);
   });
 
-  test('the tool is hidden from a token without its scope and refuses with the missing scope', async () => {
+  test("the tool that a token's list hides refuses with the missing scope", async () => {
     const unable = await agent('BOOKINGS_READ');
     expect(await unable.tools()).not.toContain(name);
     const { error } = await unable.call(name, await use());
@@ -173,7 +173,7 @@ describe.for(Object.entries(bookingTable))('%s', ([name, [scope, use]]) => {
     expect((await staff.tools()).includes(name)).toBe(!adminTools.includes(name));
   });
 
-  test('the tool is hidden from a token without its scope and refuses with the missing scope', async () => {
+  test("the tool that a token's list hides refuses with the missing scope", async () => {
     const unable = await agentWith(admin, ['CONTENT_READ'], 'ADMIN');
     expect(await unable.tools()).not.toContain(name);
     const { error } = await unable.call(name, await use());

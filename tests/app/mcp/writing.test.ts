@@ -66,7 +66,7 @@ describe('writing tools', () => {
     expect(both.flatMap(({ error }) => error?.code ?? []).filter((code) => code !== 'CONFLICT')).toEqual([]);
   });
 
-  test('an invalid input is refused with messages per field and stores nothing', async () => {
+  test('an invalid input is refused with messages per field without being stored', async () => {
     const writer = await agent('CONTENT_WRITE', 'MESSAGES_WRITE');
     const count = async () => (await admin.gql('{ allBlogPosts { totalCount } }')).data.allBlogPosts.totalCount;
     const before = await count();

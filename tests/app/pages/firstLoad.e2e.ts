@@ -44,7 +44,7 @@ async function loadedBy(page: Page): Promise<string[]> {
 
 const isApollo = (name: string) => name.startsWith('apollo');
 
-test('the first page loads no Apollo Client and stays within its script limit', async ({ product }) => {
+test('the first page without Apollo Client stays within its script limit', async ({ product }) => {
   const visitor = await visit(product);
   for (const [path, most] of [
     ['/', MOST],

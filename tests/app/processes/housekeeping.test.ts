@@ -26,7 +26,7 @@ test('a failed step of housekeeping does not stop the later ones', async ({ onTe
   expect(await db.$count(outgoingMail)).toBe(0);
 });
 
-test('housekeeping deletes expired data and keeps the rest', async ({ onTestFinished }) => {
+test('housekeeping deletes exactly the expired data', async ({ onTestFinished }) => {
   const product = await startProduct();
   onTestFinished(() => product.stop());
   const { db } = product.services;

@@ -38,7 +38,7 @@ test('concurrent first starts migrate an empty database once and create one admi
   expect(migrations).toEqual({ once: true });
 });
 
-test('a sign-in can begin in one process and end in another, once', async () => {
+test('a sign-in that begins in one process can end in another, once', async () => {
   const employee = await hire(processes);
   const { email: identifier, password } = employee;
   expect((await nobodyAt(0).rest('POST', '/admin/login', { identifier, password })).status).toBe(200);

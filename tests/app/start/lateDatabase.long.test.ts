@@ -69,7 +69,7 @@ test.concurrent('a server that waits for its database stops on SIGTERM', async (
   expect(server.errors).toBe('');
 });
 
-test.concurrent('a server waits for a database that accepts connections and never answers', async (context) => {
+test.concurrent('a server waits for a database that accepts connections without ever answering', async (context) => {
   const { expect } = context;
   const silent = createServer();
   await new Promise<void>((done) => silent.listen(0, '127.0.0.1', done));

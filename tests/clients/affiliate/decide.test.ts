@@ -142,7 +142,7 @@ describe('an application', () => {
     expect([code, errors?.[0].message]).toEqual(['CONFLICT', expect.stringContaining('End the partnership')]);
   });
 
-  test('only staff can decide an application and read its state', async ({ product, employee }) => {
+  test('only staff can decide an application or read its state', async ({ product, employee }) => {
     const { id } = await makeAffiliate(product.nobody);
     for (const { code } of [
       await accept(employee, id, undefined, product.nobody),

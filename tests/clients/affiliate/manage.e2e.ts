@@ -124,10 +124,7 @@ test('an application is deleted only after a question and an accepted request', 
   await leaveQuietly(visitor);
 });
 
-test('a failed deletion keeps the row and can be repeated, with toasts of 3000 ms and 5000 ms', async ({
-  product,
-  employee,
-}) => {
+test('a failed deletion keeps the row until it is repeated', async ({ product, employee }) => {
   await keep(product, { name: 'Neha Kulkarni' });
   const visitor = await visit(product, employee);
   const { page } = visitor;

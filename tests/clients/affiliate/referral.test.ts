@@ -94,10 +94,7 @@ describe('a visit by a referral link', () => {
     expect((await write(product, who)).affiliateId).toBeNull();
   });
 
-  test('a referral stops counting at the end of the partnership and counts again after acceptance', async ({
-    product,
-    employee,
-  }) => {
+  test('a referral counts only during a partnership', async ({ product, employee }) => {
     const neha = await makeAccepted(product, employee);
     const who = somebody();
     await look(product, who, ref(neha.code));

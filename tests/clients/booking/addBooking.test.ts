@@ -79,7 +79,7 @@ describe('a booking by hand', () => {
     expect(row?.isRead).toBe(true);
   });
 
-  test('the call joins an enquiry, which is then in contact and shows it', async () => {
+  test('the call joins an enquiry that is then in contact', async () => {
     const { id } = await makeMessage(product, { email: 'emma@client.example' });
     const { data } = await add(host, times[3] as string, { messageId: id });
     expect(data.addBooking.messageId).toBe(id);
@@ -202,7 +202,7 @@ describe('a time that something speaks against', () => {
 });
 
 describe('who may add a booking', () => {
-  test('an employee adds calls for themself and not for another host', async () => {
+  test('an employee adds calls only for themself', async () => {
     const other = await product.signedIn('Employee', { name: 'Ravi Iyer' });
     await insertHost(product, other.id);
     expect((await add(host, times[3] as string)).code).toBeUndefined();

@@ -133,7 +133,7 @@ describe('a calendar of a host', () => {
     expect(await product.services.db.select().from(busyTimes)).toEqual([]);
   });
 
-  test('a calendar sealed with another SESSION_SECRET is not read and reports that', async ({ product, admin }) => {
+  test('a calendar sealed with another SESSION_SECRET reports that it is not read', async ({ product, admin }) => {
     const id = await addOne(product, admin);
     start(product, { secret: new Uint8Array(32) });
     await until(async () => (await feedRow(product, id))?.fault === feedFaults.sealed);

@@ -228,7 +228,7 @@ const cases: Record<string, Case> = {
 };
 
 for (const [name, { answer, fault, busy, fetchMs }] of Object.entries(cases)) {
-  test(`a calendar that ${name} is reported and does no harm`, async () => {
+  test(`a calendar that ${name} is reported without harm`, async () => {
     calendars.answer = (_, response) => text(honest())(response);
     reader = startFeedReader({ ...product.services, ...(fetchMs && { fetchMs }) });
     const id = await addFeed(admin, (await makeHost(product, admin)).id, calendars.url);

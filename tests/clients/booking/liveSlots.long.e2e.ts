@@ -125,7 +125,7 @@ describe('adding', () => {
     await expect.poll(() => hasFocus(button(page, 'Add Slot'))).toBe(true);
   });
 
-  test('a failed addition is reported and can be repeated', async ({ product, admin }) => {
+  test('a reported addition that failed can be repeated', async ({ product, admin }) => {
     const visitor = await opened(product, admin);
     const { page } = visitor;
     const { add } = await typed(page, dayAway(1), '18:00');

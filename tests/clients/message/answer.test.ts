@@ -26,7 +26,7 @@ test('a reply marks its message as read only when asked', async ({ product, admi
   expect((await read(admin, id)).isRead).toBe(true);
 });
 
-test('a rolled back reply marks nothing and sends no mail', async ({ product, admin, employee }) => {
+test('a rolled back reply leaves neither a mark nor a mail', async ({ product, admin, employee }) => {
   const { db } = product.services;
   const { id, email } = await makeMessage(product);
   await db.execute(`create function refuse() returns trigger language plpgsql as 'begin raise exception ''no''; end'`);

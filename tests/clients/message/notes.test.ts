@@ -68,7 +68,7 @@ test('each mentioned user but the author gets one mail with a link to the note',
   ]);
 });
 
-test('an invalid note is refused and stores nothing', async ({ product, author, admin }) => {
+test('an invalid note is refused without being stored', async ({ product, author, admin }) => {
   const { id } = await makeMessage(product);
   const blocked = await product.signedIn('Employee');
   await admin.gql('mutation ($id: UUID!) { blockUser(id: $id) { id } }', { id: blocked.id });

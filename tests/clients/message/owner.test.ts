@@ -70,7 +70,7 @@ describe('the owner of a message', () => {
     ]);
   });
 
-  test('assigning to a blocked or deleted user is refused and keeps the owner', async ({ product, admin, ravi }) => {
+  test('a message keeps its owner when assigned to a blocked or deleted user', async ({ product, admin, ravi }) => {
     const { id } = await makeMessage(product);
     await done(ravi, 'take', id);
     const [blocked, deleted] = [await product.signedIn('Employee'), await product.signedIn('Employee')];

@@ -43,7 +43,7 @@ test.for([true, false])(
   },
 );
 
-test('a form with a wrong address shows the fault and keeps the address', async ({ product, admin }) => {
+test('a form with a wrong address keeps the address beside the fault', async ({ product, admin }) => {
   await switchOn(admin);
   const { page } = await visit(product);
   await page.goto('/newsletter');

@@ -84,7 +84,7 @@ test('a fourth sign-up of a day mails nothing', async ({ product }) => {
   expect(await mailsTo(product, email)).toBe(3);
 });
 
-test('a form that a robot filled in is answered and not stored', async ({ product, employee }) => {
+test('a form that a robot filled in is answered without being stored', async ({ product, employee }) => {
   const email = newAddress();
   expect((await subscribe(product, email, {}, { isHoneypotFilled: true })).data.subscribeToNewsletter).toBe(true);
   const { data } = await employee.gql(newsletterOperations.subscribers, { search: email });

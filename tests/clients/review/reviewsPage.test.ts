@@ -98,7 +98,7 @@ describe('the page of all reviews', () => {
     });
   });
 
-  test('without reviews the page says so and has no structured data', async ({ product, employee }) => {
+  test('a page without reviews has no structured data', async ({ product, employee }) => {
     await makeReview(employee);
     const { status, text } = await page(product);
     expect([status, text.includes('No Reviews Yet'), structuredDataIn(text)]).toEqual([200, true, []]);

@@ -21,7 +21,7 @@ const scripts = (page: Page): Promise<string[]> =>
 
 const isEditor = (name: string) => /\/(VisualEditor|prosemirror)-/.test(name);
 
-test('each toolbar button formats the selection and can be undone', async ({ product }) => {
+test('each toolbar button formats the selection until Undo', async ({ product }) => {
   const { visitor, page } = await writing(product);
   for (const [name, markdown] of [
     ['Heading 2', '## Words'],

@@ -37,7 +37,7 @@ async function faults(page: Page): Promise<Texts> {
   );
 }
 
-test('the form reports every error at its field and sends nothing', async ({ product, employee }) => {
+test('the form reports every error at its field without sending anything', async ({ product, employee }) => {
   const { visitor, page } = await writing(product, employee);
   await write(page, { Author: '' });
   await submit(page).click();
@@ -163,10 +163,7 @@ test('the slug follows the title until it is edited', async ({ product, employee
   await visitor.leave();
 });
 
-test('a post that the server does not accept stays in the form and can be sent again', async ({
-  product,
-  employee,
-}) => {
+test('a post that the server does not accept stays in the form to be sent again', async ({ product, employee }) => {
   const { visitor, page } = await writing(product, employee);
   const texts = good();
   await write(page, texts);

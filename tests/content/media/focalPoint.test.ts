@@ -105,7 +105,7 @@ describe('a decorative picture', () => {
     expect(await read(employee, id)).toMatchObject({ altText: 'Boats.', isDecorative: false });
   });
 
-  test('with an alternative text is refused', async ({ employee }) => {
+  test('a decorative picture with an alternative text is refused', async ({ employee }) => {
     const { id } = await makePicture(employee);
     const { code, errors } = await update(employee, id, { name: 'A', altText: 'Boats.', isDecorative: true });
     expect([code, Object.keys(errors?.[0].extensions.fields)]).toEqual(['BAD_USER_INPUT', ['altText']]);

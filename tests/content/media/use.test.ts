@@ -146,7 +146,7 @@ describe('deleting a picture', () => {
   });
 
   test.for(['as its own', 'in its text'])(
-    'a deletion waits for a concurrent use %s and is refused after it',
+    'a deletion that waits for a concurrent use %s is refused after it',
     async (how, { product, employee }) => {
       const { id, url } = await makePicture(employee);
       const { db } = product.services;
@@ -168,7 +168,7 @@ describe('deleting a picture', () => {
     },
   );
 
-  test('of a concurrent deletion and use one is refused', async ({ product, employee }) => {
+  test('one of a concurrent deletion and use is refused', async ({ product, employee }) => {
     for (let round = 0; round < 3; round += 1) {
       const { id, url } = await makePicture(employee);
       const [removal, post] = await Promise.all([remove(employee, id), createPost(employee, { pictureId: id })]);

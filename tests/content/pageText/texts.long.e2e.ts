@@ -123,7 +123,7 @@ test('the terms are edited in Markdown until their page is reset as a whole', as
   await leaveQuietly(visitor);
 });
 
-test('a text that is too long is reported at its field and not sent', async ({ product, admin }) => {
+test('a text that is too long is reported at its field without being sent', async ({ product, admin }) => {
   const { visitor, page } = await opened(product, admin, 'contact');
   await button(page, /^Introduction/).click();
   await text(page).fill('x'.repeat(1001));

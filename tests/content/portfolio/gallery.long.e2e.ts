@@ -43,7 +43,7 @@ test('an employee sorts a gallery of pictures from the library and from files', 
   await leaveQuietly(visitor);
 });
 
-test('a visitor views the pictures by keyboard and returns to the starting point', async ({ product, employee }) => {
+test('a visitor who views the pictures by keyboard returns to the starting point', async ({ product, employee }) => {
   const made = [];
   for (const altText of ['Boats at rest.', 'Trees in the wind.', null]) {
     made.push(await makePicture(employee, { altText }, [600, 400]));

@@ -96,10 +96,7 @@ test('of a concurrent deletion and use in a gallery one succeeds', async ({ empl
   expect([removed.errors, made.errors].filter((errors) => errors === undefined)).toHaveLength(1);
 });
 
-test('a form picture used in a gallery outlives its post and is deleted after the gallery', async ({
-  product,
-  employee,
-}) => {
+test('a form picture used in a gallery is deleted after the post and the gallery', async ({ product, employee }) => {
   const post = (await pictureByGraphql(employee, await canvas().png().toBuffer())).data.createBlogPost;
   const path = new URL(post.imageUrl).pathname;
   const pictureId = path.slice('/uploads/'.length, -'.webp'.length);

@@ -150,7 +150,7 @@ test('the list has what its search finds after Refresh', async ({ product, emplo
   await leaveQuietly(visitor);
 });
 
-test('publishing shows immediately and is rolled back on failure', async ({ product, employee }) => {
+test('a publication shows immediately unless the server refuses it', async ({ product, employee }) => {
   await keep(product, { title: 'A quiet project' }, { title: 'A loud project', isPublished: true });
   const visitor = await visit(product, employee);
   const { page } = visitor;

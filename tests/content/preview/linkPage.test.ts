@@ -17,7 +17,7 @@ test.beforeEach(async ({ product }) => {
 describe('the page of a preview link', () => {
   const HOSTILE = '<img src=x onerror=alert(1)><script>alert(2)</script>';
 
-  test('the page is rendered completely without a session and is not indexable', async ({ product }) => {
+  test('the page that no engine indexes is rendered completely without a session', async ({ product }) => {
     const { id } = await makePost(asha, { body: '## A part\n\nText of it.' });
     const { path } = await makePreview(asha, 'BLOG_POST', id);
     await saveDraft(asha, { itemId: id, fields: { title: 'As it shall be called' } });

@@ -242,7 +242,7 @@ test('an empty catalogue leaves only the last choice of the form', async ({ prod
   expect(optionsOf(await htmlOf(product, '/contact'))).toEqual(['Select a service', 'Other Inquiry']);
 });
 
-test('a save over an unseen change is a CONFLICT and changes nothing', async ({ admin }) => {
+test('a save over an unseen change is a CONFLICT without effect', async ({ admin }) => {
   const { updatedAt } = await readCatalogue(admin);
   const services = await sentServices(admin);
   await saveCatalogue(admin, { services: services.slice(0, 5) });

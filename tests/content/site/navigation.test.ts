@@ -154,7 +154,7 @@ test('an affiliate programme that is switched off leaves every public place', as
   expect(data.affiliates.totalCount).toBe(0);
 });
 
-test('a save over an unseen change is a CONFLICT and changes nothing', async ({ admin }) => {
+test('a save over an unseen change is a CONFLICT without effect', async ({ admin }) => {
   const { updatedAt } = await readNavigation(admin);
   await changeNavigation(admin, { footer: [] });
   const { errors } = await sendNavigation(admin, { ...(await sentNavigation(admin)), main: [] }, updatedAt);

@@ -139,7 +139,7 @@ test('failed settings can be retried', async ({ product, admin }) => {
   await visitor.leave();
 });
 
-test('a failed save loses nothing and can be repeated', async ({ product, admin }) => {
+test('a failed save loses nothing before it is repeated', async ({ product, admin }) => {
   const visitor = await opened(product, admin);
   const { page } = visitor;
   await field(page, 'Name').fill('Heron');

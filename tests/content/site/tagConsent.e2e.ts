@@ -38,7 +38,7 @@ test('a refusal is remembered until the visitor withdraws it in the footer', asy
   await guest.leave();
 });
 
-test('a withdrawal ends the tags and removes their cookies', async ({ product }) => {
+test('a withdrawal ends the tags with their cookies', async ({ product }) => {
   const guest = await arrive(product);
   const { page } = guest;
   await choose(page, 'Agree');

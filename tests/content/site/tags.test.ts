@@ -54,13 +54,13 @@ test.for([
   }
 });
 
-test('a wrong id is refused and changes nothing', async ({ product, admin }) => {
+test('a wrong id is refused without a change', async ({ product, admin }) => {
   const { errors } = await sendSite(admin, { name: 'Other', tags: { metaPixel: '12' } });
   expect(errors?.[0]?.extensions?.fields).toEqual({ tags: tagStrings.badPixel });
   expect((await product.services.readSite()).tags).toBeUndefined();
 });
 
-test('only admins read and change the tags', async ({ product, admin, employee }) => {
+test('only admins read or change the tags', async ({ product, admin, employee }) => {
   await changeSite(admin, { tags: { metaPixel: ids.metaPixel } });
   expect((await admin.gql(tagsQuery)).data.site.tags).toEqual({
     ...{ googleAnalytics: null, metaPixel: ids.metaPixel, linkedInBooking: null },
@@ -179,7 +179,7 @@ test('no cache gives the page of one choice to the other', async ({ product, adm
   }
 });
 
-test('without tags the page depends on no cookie and says nothing of them', async ({ product }) => {
+test('a page without tags depends on no cookie', async ({ product }) => {
   const plain = await getPage(product, '/about');
   const other = await getPage(product, '/about', { cookie: agreedTo(ids) });
   expect(plain.headers.vary).toBe('Accept-Encoding');

@@ -70,9 +70,7 @@ test('a registration gets no secret', async ({ product }) => {
   expect(body).not.toHaveProperty('client_secret');
 });
 
-test('a request with another redirect, or of an unknown app, is a page and never leaves the site', async ({
-  admin,
-}) => {
+test('a request with another redirect or of an unknown app never leaves the site', async ({ admin }) => {
   const app = await registerApp(admin.url);
   for (const [name, value] of [
     ['redirect_uri', 'http://127.0.0.1:9123/elsewhere'],

@@ -41,7 +41,7 @@ async function writing(product: Product, options?: Parameters<typeof visit>[2]) 
   return { person, visitor, page };
 }
 
-test('a refused save asks to sign in again over the form, whose text stays and is saved then', async ({ product }) => {
+test('a refused save is repeated with its text after signing in again over the form', async ({ product }) => {
   const { person, visitor, page } = await writing(product);
   await endSessions(person);
   await button(page, 'Create Post').click();

@@ -132,7 +132,7 @@ describe('an invitation', () => {
     expect((await listed()).filter((one: string) => one === email)).toHaveLength(1);
   });
 
-  test('inviting an existing user is a conflict and mails nobody', async ({ product }) => {
+  test('inviting an existing user is a conflict without a mail', async ({ product }) => {
     const { email } = await product.user();
     const { code, errors } = await admin.gql(waysIn.invite, {
       input: { email: email.toUpperCase(), role: 'EMPLOYEE' },

@@ -62,7 +62,7 @@ describe('changing a role', () => {
     expect(Object.values(await listTokens(admin)).filter(({ createdBy }) => createdBy.id === other.id)).toEqual([]);
   });
 
-  test('setting the current role changes nothing and is not audited', async ({ product, admin }) => {
+  test('setting the current role changes nothing, the audit log included', async ({ product, admin }) => {
     const person = await product.signedIn('Employee');
     expect((await change(admin, person.id, 'EMPLOYEE')).code).toBeUndefined();
     expect([await viewer(person), await notedOf(product, person.id)]).toEqual(['EMPLOYEE', []]);

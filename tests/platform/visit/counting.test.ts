@@ -122,7 +122,7 @@ describe('hits that do not count', () => {
     ['of a body that is too large', 'x'.repeat(100_000), {}],
     ['of a device that nobody has', { device: 'fridge' }, {}],
     ['of a body that names no type', '{}', { 'content-type': 'no type at all' }],
-  ])('%s counts nothing and gets the same answer', async ([, beacon, headers]) => {
+  ])('%s counts nothing with the same answer', async ([, beacon, headers]) => {
     const before = await hitsOf(product, 'ignored');
     expect(await sendHit(product, beacon, headers)).toBe(204);
     expect(await hitsOf(product, 'ignored')).toBe(before + 1);

@@ -139,7 +139,7 @@ describe('validation of a webhook', () => {
     expect(code).toBe('BAD_USER_INPUT');
   });
 
-  test('the longest address and name are accepted, longer ones and no events are refused', async ({ admin }) => {
+  test('the longest address and name are accepted', async ({ admin }) => {
     await makeWebhook(admin, { url: `https://hooks.example/${'a'.repeat(1978)}`, name: 'n'.repeat(120) });
     expect(await faultsOf(admin, { name: 'n'.repeat(121) })).toEqual({ name: 'Please use at most 120 characters' });
     expect(await faultsOf(admin, { events: [] })).toEqual({ events: 'Please choose at least one event.' });

@@ -135,7 +135,7 @@ test('a delivery that a stop aborts is sent by the next start', async ({ product
   await deliveryOnce(product, webhook, isDelivered);
 });
 
-test('a redirect is not followed and counts as a failure', async ({ product, admin }) => {
+test('a redirect counts as a failure instead of being followed', async ({ product, admin }) => {
   const target = await startReceiver();
   startAgain(product);
   for (const status of [301, 302, 307, 308]) {

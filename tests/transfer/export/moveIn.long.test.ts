@@ -179,7 +179,7 @@ describe('the export of a whole site', () => {
     expect(files[1]).toEqual(files[0]);
   });
 
-  test('an import keeps existing users and gives nobody else access without a new password', async () => {
+  test('nobody but existing users has access without a new password after an import', async () => {
     const { DATABASE_URL } = placeOf(next);
     const users = await query(DATABASE_URL, 'select email, role, password_hash from users order by role');
     expect(users.map(({ role }) => role)).toEqual(['Employee', 'Employee', 'admin']);

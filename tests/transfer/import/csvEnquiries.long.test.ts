@@ -48,7 +48,7 @@ const inbox = async (search?: string): Promise<Enquiry[]> =>
 const names = async () => (await inbox()).map(({ name }) => name);
 
 describe('messages from CSV', () => {
-  test('a dry run reports what would be imported and writes nothing', async () => {
+  test('a dry run reports what would be imported without writing anything', async () => {
     const { db } = product.services;
     const out = await world.bring(
       enquiryFile([asha, ben, ['4', 'D', 'nobody', '', '', '', '']]),

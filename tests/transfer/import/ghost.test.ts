@@ -186,7 +186,7 @@ describe('the import of a Ghost site in an archive', () => {
   });
 });
 
-test('pictures at private addresses and files that are not pictures are reported, not stored and not requested', async ({
+test('pictures at private addresses and files that are not pictures are reported without being stored', async ({
   product,
   admin,
 }) => {

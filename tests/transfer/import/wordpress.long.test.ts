@@ -190,7 +190,7 @@ describe('the import of a whole WordPress site', () => {
     expect(post.body).toBe('What stands before it introduces it.\n\nThe rest.\n\n---\n\nPage two.');
   });
 
-  test('plugin shortcodes stay as text and are reported', async ({ admin }) => {
+  test('plugin shortcodes that are reported stay as text', async ({ admin }) => {
     const { body } = await postOf(admin, 'shortcodes');
     expect(body).toContain('\\[contact-form-7 id="1" title="Write"\\] and \\[unknown\\] and');
     expect(body).toContain('```php\n<?php echo "hi"; ?>\n```');

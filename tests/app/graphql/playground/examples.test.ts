@@ -78,7 +78,7 @@ describe('the results of the examples', () => {
     expect(JSON.stringify(data)).toContain(holds);
   });
 
-  test('the examples sign in in two steps and read the viewer', async ({ product, staff }) => {
+  test('the examples read the viewer after a sign-in in two steps', async ({ product, staff }) => {
     const { email: identifier } = staff;
     const sent = product.mail.mails.filter(({ to }) => to?.some(({ address }) => address === identifier)).length;
     const first = await run(product.nobody, 'Sign in, step 1: password', { input: { identifier, password: PASSWORD } });

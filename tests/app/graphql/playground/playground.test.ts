@@ -125,7 +125,7 @@ describe('PLAYGROUND', () => {
     expect(text).toContain('"access":"staff"');
   });
 
-  test('PLAYGROUND=off hides the page from browsers and keeps GraphQL', async () => {
+  test('PLAYGROUND=off hides only the page from browsers', async () => {
     const closed = await startProduct({ PLAYGROUND: 'off' });
     const { status, headers, text } = await getPage(closed, '/graphql');
     const asked = await closed.nobody.gql('{ blogPosts { totalCount } }');

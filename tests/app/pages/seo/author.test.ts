@@ -173,10 +173,13 @@ describe('the own author page', () => {
     ['name', 'a'.repeat(121), 'Please use at most 120 characters'],
     ['about', 'a'.repeat(301), 'Please use at most 300 characters'],
     ['imageUrl', 'javascript:alert(1)', 'Please give an address that begins with https:// or http://.'],
-  ])('an author page with the %s %s is refused and not stored', async ([field, value, sentence], { product, asha }) => {
-    expect(await fault(asha, { [field]: value })).toEqual(['BAD_USER_INPUT', { [field]: sentence }]);
-    expect(await product.services.db.$count(authorProfiles)).toBe(0);
-  });
+  ])(
+    'an author page with the %s %s is refused without being stored',
+    async ([field, value, sentence], { product, asha }) => {
+      expect(await fault(asha, { [field]: value })).toEqual(['BAD_USER_INPUT', { [field]: sentence }]);
+      expect(await product.services.db.$count(authorProfiles)).toBe(0);
+    },
+  );
 
   test('slug and name of an author page are unique, also concurrently', async ({ product, admin, asha }) => {
     await saveProfile(asha, ASHA);

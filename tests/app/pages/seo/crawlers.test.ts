@@ -107,7 +107,7 @@ describe('each of the three', () => {
     expect([newSitemap === sitemap, newRobots === robots, newFeed === feed]).toEqual([false, true, false]);
   });
 
-  test('the file ignores Host and forwarding headers and contains no draft', async ({ product, employee }) => {
+  test('the file without drafts ignores Host and forwarding headers', async ({ product, employee }) => {
     for (const path of all) {
       const { text } = await get(product, path);
       const forged = {

@@ -123,7 +123,7 @@ test('IndexNow reports nothing of a site that is not launched', async () => {
   await isTold('/blog/in-time');
 });
 
-test('IndexNow retries a refused report with growing pauses and gives up after a day', async () => {
+test('IndexNow retries a refused report with growing pauses for a day', async () => {
   receiver.answer = (response) => response.writeHead(429).end();
   await makePost(admin, { slug: 'refused', isPublished: true });
   const due = async () => (await product.services.db.select().from(indexNowPings))[0]?.runAt.getTime();
@@ -151,7 +151,7 @@ test('another sender repeats the reports of a dead one after a minute', async ()
 });
 
 describe('switched off', () => {
-  test('switching IndexNow off drops waiting pages and keeps the key', async () => {
+  test('switching IndexNow off drops waiting pages but not the key', async () => {
     receiver.answer = (response) => response.writeHead(503).end();
     await makePost(admin, { isPublished: true });
     expect(await waiting()).toBe(1);

@@ -127,7 +127,7 @@ test('a backup contains answers, attachments and the list of processed mails', a
   expect(await isThere(fileOf(product, files[0] as Attachment, there.DATA_DIR))).toBe(true);
 });
 
-test('the sweep deletes a file without an answer and keeps the others', async ({ product, imapServer, staff }) => {
+test('the sweep deletes only files without an answer', async ({ product, imapServer, staff }) => {
   const { files } = await answeredWith(product, imapServer, staff, [{ filename: 'd.txt', content: 'd' }]);
   const orphan = `attachments/${crypto.randomUUID()}`;
   await product.services.store.put(orphan, 'x');

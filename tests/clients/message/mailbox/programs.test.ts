@@ -60,13 +60,13 @@ describe('what a program adds', () => {
 
 describe('damaged mails', () => {
   const coded = Buffer.from(german).toString('base64').replace(/.{40}/g, '$&\n');
-  test('with a plain footer below base64', async () => {
+  test('a mail with a plain footer below base64 is read', async () => {
     const footer = '_______________________\nThe list of founders';
     const mail = mailOf(`${coded}\n\n${footer}\n`, ['Content-Transfer-Encoding: base64']);
     expect(await readMail(mail)).toMatchObject({ text: `${german}\n${footer}`, omitted: [] });
   });
 
-  test('with a wrong letter in base64', async () => {
+  test('a mail with a wrong letter in base64 is read', async () => {
     const mail = mailOf(coded.replace('\n', '!\n'), ['Content-Transfer-Encoding: base64']);
     expect((await readMail(mail)).text).toBe(german);
   });
@@ -76,7 +76,7 @@ describe('damaged mails', () => {
     expect((await readMail(mail)).text).toBe('Grüße??>>~~');
   });
 
-  test('with a question mark in an encoded word', async () => {
+  test('a mail with a question mark in an encoded word is read', async () => {
     const subject = async (value: string) => (await readMail(mailOf('Yes.', [`Subject: ${value}`]))).subject;
     expect(await subject('=?UTF-8?Q?Wann_geht_es??= =?UTF-8?Q?_Gr=C3=BC=C3=9Fe?=')).toBe('Wann geht es? Grüße');
     expect(await subject('=?UTF-8?Q?one =?UTF-8?Q?two?=')).toBe('=?UTF-8?Q?one two');
@@ -128,7 +128,7 @@ describe('damaged mails', () => {
     expect(await readMail(Buffer.from(text))).toMatchObject({ subject: '', text });
   });
 
-  test('with a zero byte, which makes no UTF-16', async () => {
+  test('a mail with a zero byte, which makes no UTF-16, is read', async () => {
     expect((await readMail(mailOf('a\0b c'))).text).toBe('ab c');
   });
 });

@@ -58,7 +58,7 @@ describe('managing templates', () => {
 });
 
 describe('refused templates', () => {
-  test('a template with an unknown placeholder is refused at its field and not stored', async ({ product, admin }) => {
+  test('a template with an unknown placeholder is refused at its field', async ({ product, admin }) => {
     const sentence = '{nmae} stands for nothing. Use {name}, {service}, {brand}, {sender}.';
     const { code, errors } = await sendTemplate(admin, { text: 'Hello {nmae}' });
     expect([code, errors?.[0].extensions.fields]).toEqual(['BAD_USER_INPUT', { text: sentence }]);

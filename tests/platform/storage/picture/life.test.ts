@@ -65,7 +65,7 @@ test('a picture belongs to its post alone through updates with the same address'
   expect((await fetch(product.url + new URL(imageUrl).pathname)).status).toBe(200);
 });
 
-test('a refused update keeps the old picture and stores no new one', async ({ product, employee }) => {
+test('a refused update keeps the old picture without storing the new one', async ({ product, employee }) => {
   const taken = await makePost(employee);
   const { id, imageUrl } = await withPicture(employee);
   const before = await pictureFiles(product);
