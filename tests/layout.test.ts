@@ -201,3 +201,39 @@ test('no variable, parameter, function or type has a name that does not say what
   );
   expect(refused).toEqual([]);
 });
+
+test('no test file has more than 300 lines', () => {
+  const long = list('tests/**/*.{ts,tsx}').filter(
+    (file) => readFileSync(join(root, file), 'utf8').trimEnd().split('\n').length > 300,
+  );
+  expect(long).toEqual([]);
+});
+
+/** @returns the function that a call begins with: `test` of `test.for(rows)('a name', …)` */
+function calledIn(node: unknown): string | undefined {
+  const { type, name, callee, object, tag } = (node ?? {}) as Record<string, unknown>;
+  return type === 'Identifier' ? (name as string) : node ? calledIn(callee ?? object ?? tag) : undefined;
+}
+
+/** @returns the names of the tests in a file, templates as they are written */
+function testNames(file: string): string[] {
+  const names: string[] = [];
+  const text = readFileSync(join(root, file), 'utf8');
+  new Visitor({
+    CallExpression: ({ callee, arguments: [name] }) => {
+      const isName = name?.type === 'Literal' || name?.type === 'TemplateLiteral';
+      if (isName && calledIn(callee) === 'test') names.push(text.slice(name.start, name.end));
+    },
+  }).visit(parseSync(file, text).program);
+  return names;
+}
+
+/** What joins two claims in one name. */
+const joined = /;|, and /;
+
+test('no test name joins two claims', () => {
+  const files = list('tests/**/*.{test,e2e}.ts');
+  const names = files.flatMap((file) => testNames(file).map((name) => `${file}: ${name}`));
+  expect(names.length).toBeGreaterThan(3000);
+  expect(names.filter((name) => joined.test(name))).toEqual([]);
+});

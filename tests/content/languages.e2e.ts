@@ -18,7 +18,7 @@ const kinds: [kind: TranslatedKind, edit: string][] = [
 ];
 
 describe.for(kinds)('the editor of a %s', ([kind, edit]) => {
-  test('sets its language and links its translations', async ({ product, admin }) => {
+  test('the editor sets the language and links the translations', async ({ product, admin }) => {
     const english = await makeTranslated(admin, kind, { title: `Said in English: ${kind}` });
     const polish = await makeTranslated(admin, kind, { language: 'pl', title: `Po polsku: ${kind}` });
     await changeTranslated(admin, kind, polish.id, { linkTranslations: [english.id] });
@@ -46,7 +46,7 @@ describe.for(kinds)('the editor of a %s', ([kind, edit]) => {
     expect(tagsOf(await readTranslated(admin, kind, german.id))).toEqual(['en']);
   });
 
-  test('says which translation has the language already', async ({ product, admin }) => {
+  test('the editor says which translation has the language already', async ({ product, admin }) => {
     const english = await makeTranslated(admin, kind, { title: 'The only one in English' });
     const german = await makeTranslated(admin, kind, { language: 'de', linkTranslations: [english.id] });
     const visitor = await visit(product, admin);

@@ -52,7 +52,7 @@ test('a review is compared by its client and taken over by its id', () => {
   expect(conflicts(base, theirs, { reviewId: ids[0] }, { ...details, reviewer: 'Asha' })).toEqual(none);
 });
 
-test('sections are compared by their texts and pictures, and taken over as a whole', () => {
+test('sections that differ in their texts or pictures are taken over as a whole', () => {
   const text = (body: string) => ({ type: 'text', key: 'a', headline: null, body }) as const;
   const picture = {
     type: 'picture',
@@ -86,7 +86,7 @@ test('sections are compared by their texts and pictures, and taken over as a who
   expect(conflicts(shown(base), shown(theirs), inputs(theirs), details)).toEqual(none);
 });
 
-test('fields that the form does not have, and those that no form can take, are not offered', () => {
+test('a field that the form does not have or cannot take is not offered', () => {
   expect(conflicts({ slug: 'a' }, { slug: 'b', isPublished: true, imageUrl: 'x' }, { isPublished: false })).toEqual(
     none,
   );

@@ -33,11 +33,11 @@ describe.for(kinds)('on a German site, a %s', (kind) => {
   const idsIn = async (admin: Person, list: 'list' | 'listAll', language: string): Promise<string[]> =>
     (await admin.gql(translatedKinds[kind][list], { language })).data.done.nodes.map(({ id }: { id: string }) => id);
 
-  test('without a language is German in the API', async ({ admin }) => {
+  test('a text without a language is German in the API', async ({ admin }) => {
     expect((await makeTranslated(admin, kind)).language).toBe('de');
   });
 
-  test('without a language is found by German only', async ({ admin }) => {
+  test('a text without a language is found by German only', async ({ admin }) => {
     const { id } = await makeTranslated(admin, kind);
     for (const list of ['list', 'listAll'] as const) {
       expect(await idsIn(admin, list, 'de')).toContain(id);
@@ -45,7 +45,7 @@ describe.for(kinds)('on a German site, a %s', (kind) => {
     }
   });
 
-  test('without a language has that of the whole page', async ({ product, admin }) => {
+  test('a text without a language has that of the whole page', async ({ product, admin }) => {
     const { slug } = await makeTranslated(admin, kind);
     const html = await htmlOf(product, kind, slug);
     expect(html).toMatch(/^<!doctype html><html lang="de">/);
@@ -54,7 +54,7 @@ describe.for(kinds)('on a German site, a %s', (kind) => {
     expect(structuredDataIn(html)[0]?.inLanguage).toBe('de');
   });
 
-  test('in English says so on its page', async ({ product, admin }) => {
+  test('an English text says on its page that it is English', async ({ product, admin }) => {
     const { slug } = await makeTranslated(admin, kind, { language: 'en' });
     const html = await htmlOf(product, kind, slug);
     expect(html).toMatch(/^<!doctype html><html lang="de">/);
@@ -63,7 +63,7 @@ describe.for(kinds)('on a German site, a %s', (kind) => {
     expect(structuredDataIn(html)[0]?.inLanguage).toBe('en');
   });
 
-  test('without a language is the default among its translations', async ({ product, admin }) => {
+  test('a text without a language is the default among its translations', async ({ product, admin }) => {
     const german = await makeTranslated(admin, kind, { title: 'Auf Deutsch gesagt' });
     const english = await makeTranslated(admin, kind, { language: 'en', linkTranslations: [german.id] });
     const html = await htmlOf(product, kind, english.slug);
@@ -75,7 +75,7 @@ describe.for(kinds)('on a German site, a %s', (kind) => {
     expect(html).toMatch(/<bdi lang="de" dir="ltr">Auch auf:/);
   });
 
-  test('has no second translation in German', async ({ admin }) => {
+  test('a German text has no second translation in German', async ({ admin }) => {
     const first = await makeTranslated(admin, kind);
     const english = await makeTranslated(admin, kind, { language: 'en', linkTranslations: [first.id] });
     const { errors } = await changeTranslated(admin, kind, english.id, { language: 'de' });
@@ -93,13 +93,13 @@ describe.for(kinds)('a %s and its translation, both in English since the site is
   });
   const readPair = (admin: Person) => Promise.all(pair.map(({ id }) => readTranslated(admin, kind, id)));
 
-  test('stay linked', async ({ admin }) => {
+  test('a text and its translation in one language stay linked', async ({ admin }) => {
     const read = await readPair(admin);
     expect(read.map(({ language }) => language)).toEqual(['en', 'en']);
     expect(read.map(tagsOf)).toEqual([['en'], ['en']]);
   });
 
-  test('name the first of them to search engines', async ({ product }) => {
+  test('both texts in one language name the first of them to search engines', async ({ product }) => {
     const [first] = pair.map(({ slug }) => slug).toSorted();
     const url = product.services.settings.PUBLIC_URL + translatedKinds[kind].path + first;
     const expected = ['en', 'x-default'];
@@ -111,7 +111,7 @@ describe.for(kinds)('a %s and its translation, both in English since the site is
     expect((await send(product.url, '/sitemap.xml')).text.split(`>${links}<`)).toHaveLength(3);
   });
 
-  test('take another language', async ({ admin }) => {
+  test('one of two linked texts takes another language', async ({ admin }) => {
     const [german, english] = await readPair(admin);
     expect((await changeTranslated(admin, kind, english?.id ?? '', { language: 'fr' })).errors).toBeUndefined();
     expect(tagsOf(await readTranslated(admin, kind, german?.id ?? ''))).toEqual(['fr']);
@@ -123,7 +123,7 @@ test('a German site stores no language for German content', async ({ product, ad
   expect(await storedIn(product, (await makeTranslated(admin, 'post', { language: 'en' })).id)).toBe('en');
 });
 
-test('the feed of a German site is German, and English entries say so', async ({ product, admin }) => {
+test('only English entries of the feed of a German site name another language', async ({ product, admin }) => {
   const german = await makeTranslated(admin, 'post');
   const english = await makeTranslated(admin, 'post', { language: 'en' });
   const feed = (await send(product.url, '/feed.xml')).text;

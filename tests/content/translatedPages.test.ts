@@ -33,7 +33,7 @@ describe.for(kinds)('the page of a translated %s', (kind) => {
   const pathOf = ({ slug }: Translated) => translatedKinds[kind].path + slug;
   const htmlOf = async (product: Product, one: Translated) => (await getPage(product, pathOf(one))).text;
 
-  test('names the published ones and the default to search engines, from each of them', async ({ product }) => {
+  test('each translated page names the published ones and the default to search engines', async ({ product }) => {
     const { PUBLIC_URL } = product.services.settings;
     const [en, ar] = [PUBLIC_URL + pathOf(english), PUBLIC_URL + pathOf(arabic)];
     const links = [
@@ -50,7 +50,7 @@ describe.for(kinds)('the page of a translated %s', (kind) => {
     expect(sitemap).not.toContain(pathOf(draft));
   });
 
-  test('has its language and direction', async ({ product }) => {
+  test('a translated page has its language and direction', async ({ product }) => {
     const html = await htmlOf(product, arabic);
     expect(html).toMatch(/<(?:article|div) lang="ar" dir="rtl">/);
     expect(html).toContain('<meta property="og:locale" content="ar_EG"/>');
@@ -66,13 +66,16 @@ describe.for(kinds)('the page of a translated %s', (kind) => {
 });
 
 describe('a site in one language', () => {
-  test.for(kinds)('has no trace of languages on the page of a %s', async (kind, { product, admin }) => {
-    const one = await makeTranslated(admin, kind);
-    const html = (await getPage(product, translatedKinds[kind].path + one.slug)).text;
-    expect(alternatesIn(html)).toEqual([]);
-    expect(html).not.toMatch(/Also in|og:locale:alternate|<(?:article|div) lang=/);
-    expect(html).toContain('<meta property="og:locale" content="en_US"/>');
-  });
+  test.for(kinds)(
+    'a site in one language has no trace of languages on the page of a %s',
+    async (kind, { product, admin }) => {
+      const one = await makeTranslated(admin, kind);
+      const html = (await getPage(product, translatedKinds[kind].path + one.slug)).text;
+      expect(alternatesIn(html)).toEqual([]);
+      expect(html).not.toMatch(/Also in|og:locale:alternate|<(?:article|div) lang=/);
+      expect(html).toContain('<meta property="og:locale" content="en_US"/>');
+    },
+  );
 });
 
 test('the feed says in which language a post is', async ({ product, admin }) => {

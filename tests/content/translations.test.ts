@@ -17,7 +17,7 @@ import { test } from '#tests/kit/test.ts';
 const kinds: TranslatedKind[] = ['post', 'item', 'page'];
 
 describe.for(kinds)('a %s', (kind) => {
-  test('is in the language of the site unless another one is chosen', async ({ admin }) => {
+  test('a text is in the language of the site unless another one is chosen', async ({ admin }) => {
     expect((await makeTranslated(admin, kind)).language).toBe('en');
     const german = await makeTranslated(admin, kind, { language: 'de' });
     expect(german.language).toBe('de');
@@ -25,7 +25,7 @@ describe.for(kinds)('a %s', (kind) => {
     expect(data.done.language).toBe('en');
   });
 
-  test('refuses a language that the table does not have', async ({ admin }) => {
+  test('a language that the table does not have is refused', async ({ admin }) => {
     const { create, input } = translatedKinds[kind];
     const { errors } = await admin.gql(create, { input: input({ language: 'xx' }) });
     expect(errors?.[0].extensions).toMatchObject({
@@ -34,7 +34,7 @@ describe.for(kinds)('a %s', (kind) => {
     });
   });
 
-  test('and those linked to it are translations of each other', async ({ product, admin }) => {
+  test('all texts that are linked to one are translations of each other', async ({ product, admin }) => {
     const english = await makeTranslated(admin, kind);
     const german = await makeTranslated(admin, kind, { language: 'de', linkTranslations: [english.id] });
     const { data } = await changeTranslated(admin, kind, english.id, {
@@ -49,7 +49,7 @@ describe.for(kinds)('a %s', (kind) => {
     });
   });
 
-  test('has one translation for each language', async ({ admin }) => {
+  test('a text has one translation for each language', async ({ admin }) => {
     const english = await makeTranslated(admin, kind, { title: 'The first in English' });
     const german = await makeTranslated(admin, kind, { language: 'de', linkTranslations: [english.id] });
     const other = await makeTranslated(admin, kind, { title: 'The second in English' });
@@ -65,7 +65,7 @@ describe.for(kinds)('a %s', (kind) => {
     expect(tagsOf(await readTranslated(admin, kind, german.id))).toEqual(['en']);
   });
 
-  test('loses a translation that is unlinked, and the others stay', async ({ admin }) => {
+  test('an unlinked translation leaves the others linked', async ({ admin }) => {
     const english = await makeTranslated(admin, kind);
     const german = await makeTranslated(admin, kind, { language: 'de', linkTranslations: [english.id] });
     const polish = await makeTranslated(admin, kind, { language: 'pl', linkTranslations: [german.id] });
@@ -76,7 +76,7 @@ describe.for(kinds)('a %s', (kind) => {
     expect(tagsOf(await readTranslated(admin, kind, polish.id))).toEqual([]);
   });
 
-  test('that is deleted leaves its translations linked', async ({ admin }) => {
+  test('a deleted text leaves its translations linked', async ({ admin }) => {
     const english = await makeTranslated(admin, kind);
     const german = await makeTranslated(admin, kind, { language: 'de', linkTranslations: [english.id] });
     const polish = await makeTranslated(admin, kind, { language: 'pl', linkTranslations: [german.id] });
@@ -84,7 +84,7 @@ describe.for(kinds)('a %s', (kind) => {
     expect(tagsOf(await readTranslated(admin, kind, polish.id))).toEqual(['en']);
   });
 
-  test('tells visitors of its published translations only', async ({ product, admin }) => {
+  test('a text tells visitors of its published translations only', async ({ product, admin }) => {
     const english = await makeTranslated(admin, kind);
     const link = { linkTranslations: [english.id] };
     await makeTranslated(admin, kind, { language: 'de', isPublished: false, ...link });
@@ -93,7 +93,7 @@ describe.for(kinds)('a %s', (kind) => {
     expect(tagsOf(await readTranslated(admin, kind, english.id))).toEqual(['de', 'fr']);
   });
 
-  test('is found by its language in the lists', async ({ admin }) => {
+  test('a text is found by its language in the lists', async ({ admin }) => {
     const english = await makeTranslated(admin, kind);
     const turkish = await makeTranslated(admin, kind, { language: 'tr' });
     for (const list of ['list', 'listAll'] as const) {
@@ -154,7 +154,7 @@ test('a token that may not publish links no published post', async ({ admin }) =
   expect(errors?.[0].extensions.code).toBe('FORBIDDEN');
 });
 
-test('a revision has the language, and restoring it leaves the translations', async ({ admin }) => {
+test('a revision has the language but not the translations', async ({ admin }) => {
   const english = await makeTranslated(admin, 'post');
   const german = await makeTranslated(admin, 'post', { language: 'de', linkTranslations: [english.id] });
   await changeTranslated(admin, 'post', german.id, { language: 'fr' });

@@ -118,7 +118,7 @@ describe('the extension of a number', () => {
     ['+49 30 901820-12', null],
     ['98765 43210', null],
     ['98765 43210 text 12', null],
-  ])('of %j is %j', (text, extension) => {
+  ])('the extension of %j is %j', (text, extension) => {
     expect(phonePartsOf(text).extension).toBe(extension);
   });
 });
@@ -136,7 +136,7 @@ describe('the number of the contact form', () => {
     expect(phoneDigitsOf(typed)).toMatchObject({ digits, isCut: false });
   });
 
-  test('further digits are cut, and the form is told', () => {
+  test('the form is told that further digits are cut', () => {
     expect(phoneDigitsOf('98765 432109')).toMatchObject({ digits: '9876543210', isCut: true });
   });
 });

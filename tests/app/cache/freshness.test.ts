@@ -50,16 +50,20 @@ describe('cached answers', () => {
     }
   });
 
-  test('the cache never shows a draft, and follows publication and unpublication', async ({ product, employee }) => {
+  test('the cache never shows a draft', async ({ product, employee }) => {
     const post = await makePost(employee, { title: 'First a draft', isPublished: false });
     expect(await seen(product, post)).toEqual([]);
+  });
+
+  test('the cache follows publication and unpublication', async ({ product, employee }) => {
+    const post = await makePost(employee, { title: 'First a draft', isPublished: false });
     await employee.gql(blogOperations.publish, { id: post.id, isPublished: true });
     expect(await seen(product, post)).toEqual(everywhere);
     await employee.rest('PATCH', `/blogs/${post.id}/toggle-publish`);
     expect(await seen(product, post)).toEqual([]);
   });
 
-  test('the cache shows a change immediately, and nothing of a deleted post', async ({ product, employee }) => {
+  test('the cache shows a change immediately', async ({ product, employee }) => {
     const post = await makePost(employee, { title: 'Before the change', isPublished: true });
     expect(await seen(product, post)).toEqual(everywhere);
     const { id, slug, excerpt, author, tags } = post;
@@ -67,8 +71,13 @@ describe('cached answers', () => {
     await employee.gql(blogOperations.update, { id, input });
     expect(await seen(product, { slug, title: 'Before the change' })).toEqual(['the sitemap']);
     expect(await seen(product, { slug, title: 'After the change' })).toEqual(everywhere);
-    await employee.rest('DELETE', `/blogs/${id}`);
-    expect(await seen(product, { slug, title: 'After the change' })).toEqual([]);
+  });
+
+  test('the cache shows nothing of a deleted post', async ({ product, employee }) => {
+    const post = await makePost(employee, { title: 'Deleted soon', isPublished: true });
+    expect(await seen(product, post)).toEqual(everywhere);
+    await employee.rest('DELETE', `/blogs/${post.id}`);
+    expect(await seen(product, post)).toEqual([]);
   });
 
   test('the cache follows neither a rolled back nor a missing change', async ({ product, employee }) => {
@@ -101,10 +110,7 @@ describe('an answer with a token', () => {
     }
   });
 
-  test('an answer with a token is read from the database each time and must not be stored', async ({
-    product,
-    employee,
-  }) => {
+  test('an answer with a token is read from the database each time', async ({ product, employee }) => {
     const ask = () => employee.gql('{ blogPosts(first: 7) { nodes { title } } }');
     await ask();
     expect(await queriesOf(product, ask)).not.toEqual([]);

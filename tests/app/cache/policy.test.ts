@@ -14,7 +14,7 @@ import { send } from '#tests/kit/network/raw.ts';
 import { query } from '#tests/kit/product/embedded.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
 
-describe('the cache policy follows the schema', () => {
+describe('the cache policy of the schema', () => {
   let product: Product;
   let execute: Execute;
   beforeAll(async () => {

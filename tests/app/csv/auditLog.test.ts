@@ -10,7 +10,7 @@ test.beforeEach(({ product, admin: _admin }) => emptyAuditLog(product));
 
 const textOf = async (admin: Person) => (await fetchCsvFile(admin, 'audit')).text;
 
-test('a CSV file begins with BOM and header and ends lines with CRLF', async ({ product, admin }) => {
+test('a CSV file is text with BOM, header and CRLF', async ({ product, admin }) => {
   const { actorId, subjectId, requestId } = await noteEntry(product, {
     at: new Date('2026-11-21T20:04:05.678Z'),
     actorName: 'Asha Menon',
@@ -27,7 +27,7 @@ test('a CSV file begins with BOM and header and ends lines with CRLF', async ({ 
   );
 });
 
-test('the audit CSV names API tokens in quotes and marks sessions', async ({ product, admin }) => {
+test('the audit CSV distinguishes API tokens, in quotes, from sessions', async ({ product, admin }) => {
   await noteEntry(product, { via: 'token', viaId: crypto.randomUUID(), viaName: 'Nightly sync' });
   expect((await fetchCsvFile(admin, 'audit')).rows[0]?.By).toBe('by API token “Nightly sync”');
   await emptyAuditLog(product);

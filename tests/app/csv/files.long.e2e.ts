@@ -116,7 +116,7 @@ const noDownload = (page: Page) => {
   return saved;
 };
 
-test('a download that breaks off is reported and not saved, and can be repeated', async ({ product }) => {
+test('a download that breaks off is reported without a saved file until it is repeated', async ({ product }) => {
   const [visitor, page] = await opened(product, posts);
   const saved = noDownload(page);
   beforeLaterPages(product, () => Promise.reject(new Error('the second page fails')));
@@ -149,7 +149,7 @@ test('a refused download gives the reason, also when the session has ended', asy
   await visitor.leave();
 });
 
-test('a running download shows progress, can be cancelled, and ends when the screen is left', async ({ product }) => {
+test('a running download shows its progress until it is cancelled or its screen is left', async ({ product }) => {
   const [visitor, page] = await opened(product, posts);
   const saved = noDownload(page);
   const held = Promise.withResolvers<void>();
@@ -169,7 +169,7 @@ test('a running download shows progress, can be cancelled, and ends when the scr
   await leaveQuietly(visitor);
 });
 
-test('an employee has no button on admin screens, and an empty list has a disabled item', async ({ product }) => {
+test('a screen offers a download only to those who may read its rows', async ({ product }) => {
   const visitor = await visit(product, people.Employee);
   for (const path of new Set(lists.filter(({ who }) => who === 'admin').map((list) => list.path))) {
     await visitor.open(path);

@@ -73,14 +73,14 @@ describe('permissions of CSV downloads', () => {
     expect(await statusOf(reads, 'users')).toBe(403);
   });
 
-  test('a refused CSV download is in the REST format and contains no data', async ({ employee }) => {
+  test('a refused CSV download is in the REST format without data', async ({ employee }) => {
     const response = await requestCsv(employee, 'users');
     expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
     expect(await response.json()).toMatchObject({ success: false, message: expect.any(String) });
   });
 });
 
-test('a CSV file has name, type, and headers that prevent display as a page', async ({ employee }) => {
+test('a CSV file has a name, a type and headers that prevent display as a page', async ({ employee }) => {
   const earlier = dayOf(new Date());
   const { status, headers } = await requestCsv(employee, 'reviews');
   expect(status).toBe(200);
@@ -144,7 +144,7 @@ test('folder, search and filters apply to the CSV file', async ({ product, emplo
   expect(await sendersOf({ sort: 'NEWEST', folder: 'SPAM' })).toEqual(['Sender 11', 'Sender 22']);
 });
 
-test('cells keep special characters and line ends, and none is a formula', async ({ product, employee }) => {
+test('a cell keeps its special characters and line ends without becoming a formula', async ({ product, employee }) => {
   await product.services.db.delete(reviews);
   await fillTable(product, 'reviews', 9);
   const texts = [
@@ -191,10 +191,7 @@ describe('a long list', () => {
   const COUNT = 2500;
   test.beforeAll(({ product }) => fillInbox(product, COUNT));
 
-  test('a long CSV file is complete and ordered, and each page is read with the current permissions', async ({
-    product,
-    employee,
-  }) => {
+  test('a long CSV file is read page by page into a complete and ordered list', async ({ product, employee }) => {
     const pages: number[] = [];
     beforeLaterPages(product, async (page) => void pages.push(page));
     const { rows } = await fetchCsvFile(employee, 'messages');
@@ -215,7 +212,7 @@ describe('a long list', () => {
     await expect(response.text()).rejects.toThrow();
   });
 
-  test('a CSV download is read at the speed of the client and ends with it', async ({ product, employee }) => {
+  test('a CSV download is read at the speed of the client until it ends', async ({ product, employee }) => {
     let read = 1;
     beforeLaterPages(product, async (page) => {
       read = page;

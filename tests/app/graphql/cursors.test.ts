@@ -71,7 +71,7 @@ test('the cursor of one conversation is refused for another', async ({ product, 
   });
 });
 
-test('a cursor works with another page size, and with arguments that are null', async ({ employee }) => {
+test('a cursor works with another page size and with arguments that are null', async ({ employee }) => {
   const cursor = await cursorOf(employee, 'blogPosts');
   for (const args of ['', ', first: 2', ', tag: null, sort: null'])
     expect((await read(employee, 'blogPosts', cursor, args)).data.list.nodes.length).toBeGreaterThan(0);

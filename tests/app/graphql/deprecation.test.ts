@@ -38,7 +38,7 @@ const faultsOf = (schema: GraphQLSchema): string[] =>
     })
     .map(([path]) => path);
 
-test('every deprecation has a reason, a date, and a removal at least 180 days later', () => {
+test('every deprecation has a reason, a date and a removal at least 180 days later', () => {
   const schema = buildSchema(readSdl().join('\n'));
   expect(partsOf(schema).length).toBeGreaterThan(200);
   expect(faultsOf(schema)).toEqual([]);

@@ -19,16 +19,13 @@ const documents: [what: string, most: number, document: (count: number) => strin
 ];
 
 describe('a document from outside', () => {
-  test.for(documents)(
-    'a document can have so many %s (%i) and not one more',
-    async ([_what, most, document], { product }) => {
-      const allowed = await product.nobody.gql(document(most));
-      const refused = await product.nobody.gql(document(most + 1));
-      expect(allowed.code).not.toBe('BAD_REQUEST');
-      expect(refused).toMatchObject({ status: 400, code: 'BAD_REQUEST' });
-      expect(refused.errors?.[0].message).toContain(`at most ${most}`);
-    },
-  );
+  test.for(documents)('a document can have at most so many %s (%i)', async ([_what, most, document], { product }) => {
+    const allowed = await product.nobody.gql(document(most));
+    const refused = await product.nobody.gql(document(most + 1));
+    expect(allowed.code).not.toBe('BAD_REQUEST');
+    expect(refused).toMatchObject({ status: 400, code: 'BAD_REQUEST' });
+    expect(refused.errors?.[0].message).toContain(`at most ${most}`);
+  });
 
   test.for(
     rows([
@@ -143,7 +140,7 @@ describe('a document from outside', () => {
     }
   });
 
-  test('fragments count in the cost, and a fragment bomb is refused', async ({ product }) => {
+  test('a fragment counts in the cost each time it is used', async ({ product }) => {
     const bomb = `{ ...F0 } ${times(18, (i) => `fragment F${i} on Query { ...F${i + 1} ...F${i + 1} }`)} fragment F18 on Query { __typename }`;
     expect(await product.nobody.gql(bomb)).toMatchObject({ status: 400, code: 'BAD_REQUEST' });
   });

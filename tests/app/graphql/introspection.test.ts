@@ -49,7 +49,7 @@ afterAll(async () => {
 
 const cases = accesses.flatMap((access) => askers.map((asker) => [access, asker] as const));
 
-describe('PLAYGROUND determines who can introspect', () => {
+describe('introspection by PLAYGROUND', () => {
   const questions = [
     '{ __schema { queryType { name } } }',
     '{ __type(name: "User") { name } }',
@@ -92,7 +92,7 @@ describe('PLAYGROUND determines who can introspect', () => {
   });
 });
 
-describe('error messages suggest names only to those who can introspect', () => {
+describe('suggestions in error messages', () => {
   const CREATE = 'mutation ($input: IssueApiTokenInput!) { issueApiToken(input: $input) { id } }';
   const slips: [what: string, query: string, variables?: Record<string, unknown>][] = [
     ['a field', '{ blogPosts { nods { id } } }'],
@@ -184,7 +184,7 @@ describe(`GET ${SDL}`, () => {
     expect(text).toContain('"""The published posts, newest first."""');
   });
 
-  test('the unchanged SDL is 304, and HEAD has its headers', async () => {
+  test('the unchanged SDL is 304 with the headers of HEAD', async () => {
     for (const access of ['public', 'staff'] as const) {
       const { headers, text } = await download(installations[access], 'employee');
       const again = await download(installations[access], 'employee', { 'if-none-match': String(headers.etag) });
@@ -205,13 +205,17 @@ describe(`GET ${SDL}`, () => {
     expect(headers.vary).toContain('Accept-Encoding');
   });
 
-  test('other methods are 405 with Allow, and only configured origins can read the SDL', async () => {
+  test('other methods than GET and HEAD are 405 with Allow at the SDL', async () => {
     const { product } = installations.public;
     for (const method of ['POST', 'PUT', 'DELETE']) {
       const { status, headers, text } = await send(product.url, SDL, { method });
       expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
       expect(JSON.parse(text).errors[0].extensions.code).toBe('METHOD_NOT_ALLOWED');
     }
+  });
+
+  test('only configured origins can read the SDL', async () => {
+    const { product } = installations.public;
     const fromPage = async (origin: string) =>
       (await send(product.url, SDL, { headers: { origin } })).headers['access-control-allow-origin'];
     expect(await fromPage('https://app.example')).toBe('https://app.example');

@@ -28,7 +28,7 @@ async function spentTo(left: number, limit: Limit): Promise<string> {
 }
 
 describe.each(doors)('over $name', ({ name, login, verify, resend }) => {
-  test('the 11th wrong password from one address is refused, and others can sign in', async () => {
+  test('the 11th wrong password is refused only to the address that sent it', async () => {
     const user = await behindProxy.user();
     const guesser = behindProxy.nobody.from(newAddress());
     for (const { status } of await times(10, () => login(guesser, user.email, wrong))) expect(status).toBe(401);

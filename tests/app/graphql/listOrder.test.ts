@@ -87,7 +87,7 @@ describe('in every order', () => {
   );
 });
 
-describe('a cursor is valid for one order', () => {
+describe('the order of a cursor', () => {
   test.for([
     ['NEWEST', 'sort: OLDEST'],
     ['NEWEST', ''],

@@ -75,7 +75,7 @@ const usual = ['messages_list_idx', 'reviews_published_idx', 'audit_entries_at_i
 
 describe('of ten thousand', () => {
   test.for(casesOf<(typeof lists)[number]>(lists, ([, index]) => usual.includes(index)))(
-    '%s by %s returns each entry once, and a middle page costs as much as the first',
+    '%s by %s returns each entry once at the same cost for every page',
     async ([list, index, beside = ''], { product, admin }) => {
       const seen = new Set<string>();
       const cursors: (string | null)[] = [null];
@@ -216,7 +216,7 @@ describe('of ten thousand', () => {
     expect(await related('many-8', 'many-1', 'many-2', 'many-4', 'many-5002')).toEqual(['many-1', 'many-2', 'many-4']);
   });
 
-  test('neighbours are found with an index, and related posts by their tags', async ({ product, admin }) => {
+  test('the neighbours and relatives of a post are found with an index', async ({ product, admin }) => {
     const neighbours = '{ blogPostNeighbours(slug: "many-5002") { previous { id } next { id } related { id } } }';
     const queries = (await queriesOf(product, () => admin.gql(neighbours))).filter(({ text }) =>
       / order by /.test(text),

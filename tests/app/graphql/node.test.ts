@@ -70,7 +70,7 @@ describe('node and nodes', () => {
     expect((await admin.gql(query, { id: ids.BlogPost })).data.node).toEqual({ title: expect.any(String) });
   });
 
-  test('an id that nothing has, and a text that is no id, are null without an error', async ({ admin, ids }) => {
+  test('an id without an object is null without an error', async ({ admin, ids }) => {
     const { data, errors } = await admin.gql(nodes, { ids: [UNKNOWN, 'site', '', ids.Review] });
     expect(errors).toBeUndefined();
     expect(data.nodes).toEqual([null, null, null, { __typename: 'Review', id: ids.Review }]);
@@ -83,8 +83,11 @@ describe('node and nodes', () => {
     expect(data.node).toEqual({ id, width: 33 });
   });
 
-  test('50 ids are read at once, and 51 are refused', async ({ admin }) => {
+  test('the field nodes reads 50 ids at once', async ({ admin }) => {
     expect((await admin.gql(nodes, { ids: Array(50).fill(UNKNOWN) })).data.nodes).toHaveLength(50);
+  });
+
+  test('the field nodes refuses 51 ids', async ({ admin }) => {
     const { code, errors } = await admin.gql(nodes, { ids: Array(51).fill(UNKNOWN) });
     expect([code, errors?.[0].extensions.fields.ids]).toEqual([
       'BAD_USER_INPUT',
@@ -119,7 +122,7 @@ describe('permissions', () => {
     expect(await seen(employee, ids)).toEqual(Object.keys(ids).filter((type) => !forAdmins.includes(type)));
   });
 
-  test('a token sees what its scopes permit, and public content', async ({ admin, ids }) => {
+  test('a token sees public content besides what its scopes permit', async ({ admin, ids }) => {
     const { machine } = await issueToken(admin, { role: 'ADMIN', scopes: ['REVIEWS_READ'] });
     expect((await seen(machine, ids)).sort()).toEqual(['BlogPost', 'Page', 'PortfolioItem', 'Review', 'ReviewLink']);
   });

@@ -27,7 +27,7 @@ const own: [who: string, text: string][] = [
   ),
 ];
 
-describe('a document of the product fits the schema and the limits on documents', () => {
+describe('documents of the product', () => {
   test('the documents of REST, forms and pages are all included', () => {
     const senders = own.map(([who]) => who);
     expect(senders).toEqual(

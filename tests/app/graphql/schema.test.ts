@@ -131,7 +131,7 @@ describe('descriptions and validation rules', () => {
     ([name, rule]) => [name, rule._zod.def.shape as Record<string, Rule>] as const,
   );
 
-  test('every input has a rule for exactly its fields, and every rule an input', () => {
+  test('inputs and rules have the same fields', () => {
     const fields = (names: string[]) => names.sort();
     expect(Object.fromEntries(shapes.map(([name, shape]) => [name, fields(Object.keys(shape))]))).toEqual(
       Object.fromEntries(inputs.map((input) => [input.name, fields(Object.keys(input.getFields()))])),
@@ -198,7 +198,7 @@ describe('lists', () => {
     },
   );
 
-  test('no root field returns a bare list, and every connection takes first (50, 1 to 200) and after', () => {
+  test('every root field that returns a list returns a connection with first (50, 1 to 200) and after', () => {
     for (const field of rootFields) {
       // As the Relay specification has it; bounded by the number of ids.
       if (field.name !== 'nodes') expect(String(field.type)).not.toMatch(/^\[/);

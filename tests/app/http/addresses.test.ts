@@ -22,7 +22,7 @@ test.for<[part: string, bySlug: number, asId: number]>([
   ['a'.repeat(501), 404, 404],
   ['a/b', 404, 404],
 ])(
-  '/api/blogs/%s is malformed and is %d for GET and %d for DELETE, never 400',
+  'the malformed address /api/blogs/%s is %d for GET but %d for DELETE, never 400',
   async ([part, bySlug, asId], { product, admin }) => {
     for (const [method, expected] of [
       ['GET', bySlug],

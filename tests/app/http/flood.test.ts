@@ -38,7 +38,7 @@ async function many(count: number, send: (index: number) => Promise<Response>): 
   return answers;
 }
 
-test('the flood limit permits its number of requests and refuses the next at each entry point', async ({ product }) => {
+test('the flood limit refuses the first request above its number at each entry point', async ({ product }) => {
   const address = newAddress();
   vi.useFakeTimers({ toFake: ['Date'] });
   expect(tally(await many(floodLimit.requests, () => typename(product, address)))).toEqual({
@@ -72,7 +72,7 @@ test('the flood limit permits its number of requests and refuses the next at eac
   expect((await typename(product, address)).status).toBe(200);
 });
 
-test('new variables count for the flood limit, and cached answers do not', async ({ product }) => {
+test('a request counts for the flood limit unless its answer is cached', async ({ product }) => {
   const address = newAddress();
   vi.useFakeTimers({ toFake: ['Date'] });
   const search = (words: string) =>

@@ -33,7 +33,7 @@ test('with METRICS_TOKEN /metrics requires the token', async () => {
   expect([told.status, told.text.includes('http_requests_total')]).toEqual([200, true]);
 });
 
-test('with METRICS_PORT only that port serves /metrics, and nothing else', async ({ onTestFinished }) => {
+test('the port of METRICS_PORT serves /metrics instead of the port of the pages', async ({ onTestFinished }) => {
   const port = await freePort();
   product = await startProduct({ METRICS_PORT: String(port), METRICS_TOKEN: TOKEN });
   const figures = buildMetricsApp(product.services);

@@ -75,7 +75,7 @@ test('REST and posted forms have the same headers, refusals with a remainder of 
   expect((await last.json()).errors[0].extensions.code).toBe('RATE_LIMITED');
 });
 
-describe('limits per person are not revealed', () => {
+describe('limits per person', () => {
   test('the headers do not reveal whether an account exists or the password was right', async ({ product }) => {
     const user = await product.user();
     const answers = [

@@ -49,7 +49,9 @@ describe('the reading limit of a network', () => {
     expect(usual / readingLimit.seconds).toBeGreaterThanOrEqual(2 * 10);
   });
 
-  test('unknown addresses end in 429 with Retry-After, others continue, and the limit resets', async ({ product }) => {
+  test('a network that asks for unknown addresses is refused with Retry-After until the limit resets', async ({
+    product,
+  }) => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const address = newAddress();
     const answers = await many(FEW, () => read(product, unknown(), address));
@@ -113,7 +115,7 @@ describe('the reading limit of a network', () => {
   });
 });
 
-test('an address without a route needs no statement, and all such pages are equal', async ({ product }) => {
+test('an address without a route is answered with one page that needs no statement', async ({ product }) => {
   const pages: string[] = [];
   const look = async () => {
     // An address of one part may have a page.

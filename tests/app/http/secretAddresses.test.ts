@@ -32,7 +32,7 @@ const secret: Asked[] = [
   ['GET', `/calendar/${TOKEN}.ics`],
 ];
 
-test('every address with a token is uncached, not indexed, and sends no referrer', async ({ product }) => {
+test('an address with a token is never cached, indexed or sent as a referrer', async ({ product }) => {
   expect(secret.length).toBeGreaterThan(50);
   for (const [method, address] of secret) {
     const { headers } = await send(product.url, address, { method, headers: html });

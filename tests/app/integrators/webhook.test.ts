@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => installation.stop());
 
-test('the documented receiver accepts a signed delivery once and nothing else', async () => {
+test('the documented receiver accepts only a signed delivery, once', async () => {
   const example = exampleBelow('Webhooks');
   const port = await freePort();
   const url = `http://127.0.0.1:${port}/`;

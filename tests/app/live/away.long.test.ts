@@ -32,7 +32,7 @@ afterAll(async () => {
   await wire.cut();
 });
 
-test('a database outage ends no stream, and the stream resumes afterwards', async () => {
+test('a stream survives a database outage', async () => {
   const ear = await hear(employee);
   await wire.cut();
   expect((await listen(employee)).status).toBe(503);
@@ -56,7 +56,7 @@ test('a connection ended by the database is replaced', async () => {
   ear.close();
 });
 
-test('events of one server reach streams of another, and a stopped server ends its streams within ten seconds', async (context) => {
+test('a stream has the events of every server until its own server stops', async (context) => {
   const bench = await Bench.open(context);
   const server = await Server.start(context, { DATA_DIR: bench.dataDir, DATABASE_URL, SESSION_SECRET });
   const there = await hear(new Person(server.url, { token: employee.token as string }));

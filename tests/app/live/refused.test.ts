@@ -81,7 +81,7 @@ describe('client errors at the stream', () => {
     if (status === 405) expect(ear.headers.get('allow')).toBe('GET, HEAD, POST');
   });
 
-  test('forms, foreign content types, and GET without a query are refused', async ({ product, employee }) => {
+  test('a form, a foreign content type and GET without a query open no stream', async ({ product, employee }) => {
     const headers = { authorization: authorization(employee), 'content-type': 'multipart/form-data; boundary=a' };
     const form = await send(product.url, '/graphql/stream', { method: 'POST', headers, body: '--a--' });
     const text = { ...headers, 'content-type': 'text/plain' };
@@ -96,7 +96,7 @@ describe('client errors at the stream', () => {
   });
 });
 
-test('GET opens a stream, also with a trailing slash, and HEAD has its headers', async ({ product, employee }) => {
+test('GET opens a stream with the headers that HEAD shows', async ({ product, employee }) => {
   const text = encodeURIComponent('subscription ($no: Boolean!) { arrived { kind id: kind @skip(if: $no) } }');
   const path = `/graphql/stream/?query=${text}&variables=${encodeURIComponent('{"no":true}')}`;
   const headers = { authorization: authorization(employee) };
@@ -111,7 +111,7 @@ test('GET opens a stream, also with a trailing slash, and HEAD has its headers',
 });
 
 describe('limits of streams', () => {
-  test('the number of streams per user is limited, and closing one frees its place', async ({ product, employee }) => {
+  test('a user can open another stream at the limit only after closing one', async ({ product, employee }) => {
     const person = await product.signedIn('Employee');
     const ears = [];
     for (let index = 0; index < MAX_STREAMS.ofUser; index += 1) ears.push(await hear(person));

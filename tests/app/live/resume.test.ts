@@ -37,7 +37,7 @@ const subjectsUntil = async (ear: Ear, kind: string) => {
 };
 
 describe('a stream with Last-Event-ID', () => {
-  test('events that were missed follow once, in their order, and then new ones', async ({ product, admin }) => {
+  test('missed events come once in their order before new ones', async ({ product, admin }) => {
     const eventId = await leave(admin);
     const { id } = await makeMessage(product);
     await admin.gql(messageOperations.mark, { id, isRead: true });
@@ -174,11 +174,7 @@ describe('what an event is about', () => {
     return arrived;
   };
 
-  test('other changes name the entry of the audit log to admins, and nothing to employees', async ({
-    product,
-    admin,
-    employee,
-  }) => {
+  test('an event of another change names its audit entry to admins only', async ({ product, admin, employee }) => {
     const told = await office(product, admin);
     expect(told).toMatchObject({ kind: 'CHANGE', subjectKind: 'AUDIT_ENTRY' });
     const { data } = await admin.gql('query ($id: UUID!) { auditEntry(id: $id) { action } }', { id: told.subjectId });
@@ -186,11 +182,7 @@ describe('what an event is about', () => {
     expect(await office(product, employee)).toMatchObject({ kind: 'CHANGE', subjectKind: null, subjectId: null });
   });
 
-  test('a change of a call names the booking to admins, and nothing to employees', async ({
-    product,
-    admin,
-    employee,
-  }) => {
+  test('an event of a call names its booking to admins only', async ({ product, admin, employee }) => {
     const id = crypto.randomUUID();
     for (const [person, subject] of [
       [admin, { subjectKind: 'BOOKING', subjectId: id }],
@@ -204,10 +196,7 @@ describe('what an event is about', () => {
     }
   });
 
-  test('a count that a token may not read is an error, and the rest of the event arrives', async ({
-    product,
-    admin,
-  }) => {
+  test('a count that a token may not read is an error in an event that arrives', async ({ product, admin }) => {
     await emptyInbox(product);
     const { machine } = await issueToken(admin, { scopes: ['MESSAGES_READ'] });
     const ear = await listen(

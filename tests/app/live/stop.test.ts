@@ -4,7 +4,7 @@ import { hear, listen } from '#tests/kit/network/live.ts';
 import { until } from '#tests/kit/product/embedded.ts';
 import { startProduct } from '#tests/kit/product/product.ts';
 
-test('a stream opened during a stop is refused and does not delay the stop', async () => {
+test('a stream opened during a stop is refused without delaying the stop', async () => {
   const product = await startProduct();
   const employee = await product.signedIn('Employee');
   const open = await hear(employee);

@@ -121,7 +121,7 @@ describe('stream events', () => {
     ear.close();
   });
 
-  test('a rollback sends nothing, and a deleted object is null', async ({ product, employee }) => {
+  test('an event shows only what the database has when it is sent', async ({ product, employee }) => {
     const ear = await hear(employee);
     const { db } = product.services;
     const id = '00000000-0000-4000-8000-000000000000';

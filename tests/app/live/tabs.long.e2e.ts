@@ -34,7 +34,7 @@ const goOn = goingOn(async (product: Product) =>
   watching(product, await product.signedIn('Employee'), '/contact-query', 'Contact Queries'),
 );
 
-test('the tabs of a browser share one stream, and all of them update', async ({ product, employee }) => {
+test('the tabs of a browser are updated by one stream', async ({ product, employee }) => {
   await emptyInbox(product);
   const { page } = await goOn(product);
   const open = streamsOf(page);
@@ -59,7 +59,7 @@ test('the tabs of a browser share one stream, and all of them update', async ({ 
   for (const tab of tabs.slice(1)) await tab.close();
 });
 
-test('signing out ends the stream and removes the count', async ({ product }) => {
+test('signing out removes the count with the stream', async ({ product }) => {
   const visitor = await goOn(product);
   const { page } = visitor;
   await emptyInbox(product);
@@ -107,7 +107,7 @@ test.for([
   await visitor.leave();
 });
 
-test('tabs reconnect to an unreachable server and show what arrived meanwhile', async ({ product, employee }) => {
+test('tabs that reconnect to an unreachable server show what arrived meanwhile', async ({ product, employee }) => {
   await emptyInbox(product);
   await makeMessage(product, { name: 'Asha' });
   const visitor = await visit({ ...product, url: new URL(wire.url).origin }, employee);

@@ -52,7 +52,7 @@ const things: Record<string, () => Promise<string>> = {
   },
 };
 
-test.for(Object.keys(things))('%s is read by its id, and an unknown id is NOT_FOUND', async (name) => {
+test.for(Object.keys(things))('%s is read by its id or is NOT_FOUND', async (name) => {
   const id = await things[name]?.();
   const read = `query ($id: UUID!) { ${name}(id: $id) { id updatedAt } }`;
   const { data, errors } = await admin.gql(read, { id });

@@ -19,7 +19,7 @@ test('the whole list of tools has fewer than 6000 tokens', async ({ admin }) => 
   expect(countTokens(JSON.stringify(list))).toBeLessThan(6000);
 });
 
-describe('the same search finds the same for staff and for a PUBLISHED token', () => {
+describe('the same search by staff and by a PUBLISHED token', () => {
   test('a search of posts finds words of the text', async ({ admin }) => {
     const { slug } = await makePost(admin, { isPublished: true, body: 'About zeppelins over Pune.' });
     await makePost(admin, { isPublished: true });

@@ -45,7 +45,7 @@ describe('access to /mcp', () => {
     expect((await postMcp(lapsing.machine, list)).status).toBe(401);
   });
 
-  test('a foreign page is refused, and a configured origin is permitted', async ({ product }) => {
+  test('only a page of a configured origin is permitted', async ({ product }) => {
     const ask = (origin: string) => postMcp(machine, list, { origin });
     for (const origin of ['https://evil.example', 'null', 'http://localhost:9', `${ORIGIN}.evil.example`]) {
       const answer = await ask(origin);
@@ -72,7 +72,7 @@ describe('the protocol', () => {
     expect((await fetch(`${product.url}/mcp/more`, { headers: { accept: 'text/html' } })).status).toBe(404);
   });
 
-  test('answers of /mcp are not cached, have a request id, and keep no session', async ({ product }) => {
+  test('an answer of /mcp has a request id without cache or session', async ({ product }) => {
     const answer = await postMcp(machine, list);
     expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
     expect(answer.headers.get('cache-control')).toBe('no-store');

@@ -70,7 +70,7 @@ test('the templates of resources lead to each kind', async ({ admin }) => {
   ]);
 });
 
-test('a long post is cut and says by which address to read on', async ({ admin }) => {
+test('a post that is cut says by which address to read on', async ({ admin }) => {
   const { client } = await agentWith(admin, undefined, 'PUBLISHED');
   const body = Array.from({ length: 3000 }, (_, n) => `word${n}`).join(' ');
   const { slug } = await makePost(admin, { isPublished: true, body });

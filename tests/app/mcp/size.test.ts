@@ -11,7 +11,7 @@ const MOST = 40_000;
 const bytesOf = (data: unknown) => Buffer.byteLength(JSON.stringify(data));
 const numbered = (count: number, word = 'word') => Array.from({ length: count }, (_, n) => `${word}${n}`).join(' ');
 
-test('an answer is limited however much strangers wrote, and says how to continue', async ({ product, admin }) => {
+test('an answer has a limit beyond which it says how to continue', async ({ product, admin }) => {
   const agent = await agentWith(admin, ['MESSAGES_READ']);
   const { id } = await makeMessage(product);
   const texts = Array.from({ length: 20 }, (_, n) => `Answer ${n}: ${numbered(4000)}`);
@@ -65,7 +65,7 @@ test('a list that would be too long is shorter and continues with its cursor', a
   expect([titles.length, new Set(titles).size, pages > 1]).toEqual([30, 30, true]);
 });
 
-test('a long text of staff is cut between characters and can be read to its end', async ({ admin }) => {
+test('a long text of staff that is cut between characters can be read to its end', async ({ admin }) => {
   const agent = await agentWith(admin, ['CONTENT_READ']);
   // An odd offset, so that cuts fall into surrogate pairs.
   const body = `x${'😀'.repeat(9500)} the end`;

@@ -45,7 +45,7 @@ const stateOf = async (product: Product) => {
   return rows;
 };
 
-test('a message with instructions is marked data, and nothing is sent or changed', async ({ product, admin }) => {
+test('a message with instructions is read as data without any effect', async ({ product, admin }) => {
   const agent = await agentWith(admin, ['MESSAGES_REPLY', 'MESSAGES_WRITE', 'CONTENT_PUBLISH', 'REVIEWS_READ']);
   for (const order of orders) {
     const { id } = await makeMessage(product, { name: 'Obey Me', message: order });

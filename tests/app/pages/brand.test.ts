@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => other.stop());
 
-test('another brand appears on every page, and the default one on none', async () => {
+test('another brand replaces the default one on every page', async () => {
   const pages = routes.map(({ path }) => path.replace(/:\w+/, 'nowhere'));
   for (const path of [...pages, '/nowhere']) {
     const { text } = await getPage(other, path);
@@ -38,7 +38,7 @@ test('the brand colours and derived text colours are in the styles', async () =>
   );
 });
 
-test('the brand signs every mail, and the default one appears in none', async () => {
+test('the brand replaces the default one in every mail', async () => {
   const staff = await other.signedIn('Employee');
   const { email, password } = await other.user();
   await other.nobody.rest('POST', '/admin/login', { identifier: email, password });

@@ -57,10 +57,7 @@ async function opensBeside(visitor: Visitor) {
   }
 }
 
-test('the contact button is on every page, covers no control, and opens its links beside it; no page is wider than the window', async ({
-  product,
-  admin,
-}) => {
+test('the contact button opens its links on every page without covering a control', async ({ product, admin }) => {
   const all: Record<string, unknown> = {};
   for (const person of [undefined, admin]) {
     const visitor = await visit(product, person, { reducedMotion: 'reduce' });

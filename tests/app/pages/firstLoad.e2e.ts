@@ -44,7 +44,7 @@ async function loadedBy(page: Page): Promise<string[]> {
 
 const isApollo = (name: string) => name.startsWith('apollo');
 
-test('the first page loads no Apollo Client and stays within its script limit', async ({ product }) => {
+test('the first page without Apollo Client stays within its script limit', async ({ product }) => {
   const visitor = await visit(product);
   for (const [path, most] of [
     ['/', MOST],
@@ -69,7 +69,7 @@ test('the first page loads no Apollo Client and stays within its script limit', 
 });
 
 describe('a visit without Apollo Client', () => {
-  test('navigation shows loading, requests each page once, and a form can be sent', async ({ product }) => {
+  test('navigation requests each page once while it shows that it loads', async ({ product }) => {
     const visitor = await visit(product);
     const { page } = visitor;
     await visitor.open('/about');
@@ -103,7 +103,7 @@ describe('a visit without Apollo Client', () => {
     await leaveQuietly(visitor);
   });
 
-  test('a list loads to its end and stays loaded, and a failed page can be retried', async ({ product }) => {
+  test('a list loads to its end in spite of a failed page', async ({ product }) => {
     const visitor = await visit(product);
     const { page } = visitor;
     await visitor.open('/blogs');

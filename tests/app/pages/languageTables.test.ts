@@ -89,24 +89,24 @@ const placeholdersIn = (text: string) => [...new Set(text.match(/{\w+}/g))].sort
 describe.each(Object.keys(tables) as Code[])('the table of %s', (code) => {
   const table: Table = tables[code];
 
-  test('has a row for every sentence that public screens translate', () => {
+  test('the table has a row for every sentence that public screens translate', () => {
     expect([...called, ...shown].filter((sentence) => !(sentence in table))).toEqual([]);
   });
 
-  test('translates what the rules of public forms say', async () => {
+  test('the table translates what the rules of public forms say', async () => {
     const { t } = await loadLanguage(code);
     expect(faults.size).toBeGreaterThan(10);
     expect([...faults].filter((sentence) => t(sentence) === sentence)).toEqual([]);
   });
 
-  test('has no row that nobody uses', () => {
+  test('the table has no row that nobody uses', () => {
     const composed = ['Please use at most {count} characters', 'Rating must be between 1 and {most}', ...days, consent];
     expect(keysOf(table).filter((key) => ![called, literals, shown].some((used) => used.has(key)))).toEqual(
       keysOf(table).filter((key) => composed.includes(key)),
     );
   });
 
-  test('has the placeholders of the sentence in every form, and all plural forms', () => {
+  test('the table has the placeholders of the sentence in every plural form', () => {
     const { pluralCategories } = new Intl.PluralRules(languages[code].locale).resolvedOptions();
     for (const [sentence, row] of Object.entries(table)) {
       const forms = typeof row === 'string' ? [row] : Object.values(row);

@@ -52,7 +52,7 @@ const windows = {
   zoomed: { width: 640, height: 450, deviceScaleFactor: 2 },
 };
 
-test('pages respect reduced motion, fit at 200 % zoom, and show the focus', async ({ product, admin }) => {
+test('a page fits at 200 % zoom with reduced motion and visible focus', async ({ product, admin }) => {
   for (const person of [undefined, admin]) {
     const visitor = await visit(product, person, { reducedMotion: 'reduce' });
     const { page } = visitor;
@@ -80,7 +80,7 @@ test('pages respect reduced motion, fit at 200 % zoom, and show the focus', asyn
   }
 });
 
-test('a dialog moves up by 16 pixels, and not at all with reduced motion', async ({ product, admin }) => {
+test('a dialog moves up by 16 pixels unless motion is reduced', async ({ product, admin }) => {
   const visitor = await visit(product, admin);
   const { page } = visitor;
   await visitor.open(paths.users);

@@ -31,7 +31,7 @@ test.beforeAll(async ({ admin }) => {
   draft = await makePost(admin, { title: 'The secret draft', slug: 'the-secret-draft', isPublished: false });
 });
 
-describe('a page arrives complete', () => {
+describe('the first answer of a page', () => {
   const publicUrl = (product: Product) => product.services.settings.PUBLIC_URL;
   test.for<[path: string, title: () => string, contains: () => string]>([
     ['/', () => 'Home - Marquee', () => 'Elevate Your Business with Digital Excellence'],
@@ -134,7 +134,7 @@ describe('missing pages', () => {
   });
 });
 
-describe('a staff screen is an empty shell, the same for everybody', () => {
+describe('the shell of a staff screen', () => {
   const paths = routes
     .filter(({ audience }) => audience !== 'public')
     .map(({ path }) => path.replace(':slug', 'the-secret-draft'));

@@ -11,7 +11,7 @@ test.beforeAll(async ({ admin }) => {
   await changeSite(admin, { language: 'de' });
 });
 
-test('a German page hydrates without complaints and stays German from page to page', async ({ product }) => {
+test('a German page stays German from page to page without complaints', async ({ product }) => {
   const visitor = await visit(product);
   const { page } = visitor;
   await visitor.open('/');
@@ -22,7 +22,7 @@ test('a German page hydrates without complaints and stays German from page to pa
   await leaveQuietly(visitor);
 });
 
-test('a German contact form answers in German, and says in German what is missing', async ({ product }) => {
+test('a German contact form answers in German to a valid and to an incomplete enquiry', async ({ product }) => {
   const visitor = await visit(product);
   const { page } = visitor;
   await visitor.open('/contact');

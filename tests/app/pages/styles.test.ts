@@ -32,7 +32,7 @@ function classesIn(sheet: string): Set<string> {
   return new Set([...names].map(([, name = '']) => name.replace(/\\(.)/g, '$1')));
 }
 
-test('public styles cover every class of public pages, and no table of the office', () => {
+test('public styles cover the classes of public pages without tables of the office', () => {
   const [ofPublic, ofOffice] = [classesIn('public'), classesIn('apollo')];
   const files = [...publicFiles()].filter((file) => file.endsWith('.tsx'));
   expect(files).toContain('web/site/reference/CallSection.tsx');

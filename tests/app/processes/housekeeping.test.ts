@@ -26,7 +26,7 @@ test('a failed step of housekeeping does not stop the later ones', async ({ onTe
   expect(await db.$count(outgoingMail)).toBe(0);
 });
 
-test('housekeeping deletes expired data and keeps the rest', async ({ onTestFinished }) => {
+test('housekeeping deletes exactly the expired data', async ({ onTestFinished }) => {
   const product = await startProduct();
   onTestFinished(() => product.stop());
   const { db } = product.services;
@@ -51,7 +51,7 @@ test('housekeeping deletes expired data and keeps the rest', async ({ onTestFini
   expect(await db.$count(outgoingMail)).toBe(0);
 });
 
-test('deliveries are stored for 30 days, and their webhook without limit', async ({ onTestFinished }) => {
+test('a delivery is stored for 30 days without its webhook ending', async ({ onTestFinished }) => {
   const product = await startProduct();
   onTestFinished(() => product.stop());
   const { db } = product.services;
@@ -66,9 +66,7 @@ test('deliveries are stored for 30 days, and their webhook without limit', async
   expect([await db.$count(webhookDeliveries), await db.$count(webhooks)]).toEqual([0, 1]);
 });
 
-test('the visitors of a day are stored until the next day, their salt for the day, and figures without limit', async ({
-  onTestFinished,
-}) => {
+test('visitors of a day and their salt are deleted the next day while figures stay', async ({ onTestFinished }) => {
   const product = await startProduct();
   onTestFinished(() => product.stop());
   const { db } = product.services;

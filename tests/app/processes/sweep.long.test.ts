@@ -52,7 +52,7 @@ describe.for<'disk' | 'S3'>(['disk', 'S3'])('pictures on %s', (where) => {
     expect([await status(path), await exists(`sizes/${key.slice(0, 36)}/480.webp`)]).toEqual([200, true]);
   });
 
-  test('an unused picture is deleted a day later, and foreign files stay', async () => {
+  test('an unused picture is deleted a day later without foreign files', async () => {
     const keys = [`${ID}1.webp`, `sizes/${ID}1/480.avif`, `cards/${ID}2/abc.png`];
     const foreign = ['readme.txt', `${ID}1.txt`, `other/${ID}1.webp`, 'cards/site/abc.png'];
     for (const key of [...keys, ...foreign]) await put(key);
@@ -66,7 +66,7 @@ describe.for<'disk' | 'S3'>(['disk', 'S3'])('pictures on %s', (where) => {
     for (const key of foreign) expect([key, await exists(key)]).toEqual([key, true]);
   });
 
-  test('a picture stays while a backup reads it, and is deleted by the next sweep', async () => {
+  test('a picture stays as long as a backup reads it', async () => {
     const { id, path, key, small } = await pictured();
     await put(`${ID}3.webp`);
     product.passTime(2 * GRACE_MS);
@@ -132,7 +132,7 @@ describe('a picture with several uses', () => {
     expect([await shows(imageUrl), await product.services.db.$count(pictures)]).toEqual([false, 0]);
   });
 
-  test('a picture in the text of a post stays with the text and is swept afterwards', async () => {
+  test('a picture in the text of a post is swept only after the text', async () => {
     const { id, imageUrl } = await picture();
     const shown = imageUrl.replace('.webp', '-480.webp');
     const { id: telling } = await makePost(staff, { body: `Look:\n\n![a chart](${shown})\n` });

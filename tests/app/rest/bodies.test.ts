@@ -152,7 +152,7 @@ test.for([
   expect((await send(product.url, '/api/blogs', { headers: { authorization } })).status).toBe(200);
 });
 
-describe('lists are complete and ordered by creation', () => {
+describe('the order of lists', () => {
   test('a REST list returns all of 450 posts', async ({ product, employee }) => {
     const { db } = product.services;
     await db.delete(blogPosts);

@@ -113,7 +113,7 @@ test('the document supports conditional requests', async ({ product }) => {
   expect([head.status, await head.text()]).toEqual([200, '']);
 });
 
-test('every call that documents 304 answers it, and no other call has an ETag', async ({ product }) => {
+test('exactly the calls that document 304 answer it', async ({ product }) => {
   const calls = Object.entries(contract.document.paths).filter(([path]) => !path.includes('{'));
   const reads = calls.flatMap(([path, { get }]) => (get ? [[path, '304' in get.responses] as const] : []));
   expect(reads.filter(([, isDocumented]) => isDocumented).length).toBeGreaterThan(2);

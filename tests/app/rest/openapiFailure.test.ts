@@ -94,7 +94,7 @@ const outOfBounds = async (name: string, { method, path, example }: Call): Promi
 };
 
 describe.for(Object.entries(rowCases))('%s', ([name, row]) => {
-  test('the call is refused as documented, and its documented refusals all occur', async () => {
+  test('the documented refusals of the call are those that occur', async () => {
     const call = contract.call(name);
     const { path } = await row.good(product, employee);
     const { method, operation } = call;

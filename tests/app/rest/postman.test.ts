@@ -111,7 +111,7 @@ describe('sending its requests', () => {
   });
 });
 
-describe('the collection is for callers who can introspect', () => {
+describe('access to the collection', () => {
   const statusOf = async ({ url }: Product, person?: Person) => {
     const headers: Record<string, string> = person?.token ? { authorization: `Bearer ${person.token}` } : {};
     return (await send(url, PATH, { headers })).status;

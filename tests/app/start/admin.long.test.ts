@@ -88,7 +88,7 @@ describe('create', () => {
 });
 
 describe('reset-password', () => {
-  test('reset-password changes the password, ends sessions, mails the user, and is audited', async ({ product }) => {
+  test('reset-password changes the password with all its consequences for the user', async ({ product }) => {
     const person = await product.signedIn('Employee', { name: 'Meera Nair' });
     const done = await admin(['reset-password', person.email]);
     expect(done).toMatchObject({ code: 0, complained: [] });
@@ -130,7 +130,7 @@ describe('code', () => {
     expect(await countMails(product, user.email)).toBe(0);
   });
 
-  test('code replaces a pending code, and a password step within a minute keeps it', async ({ product }) => {
+  test('the command code replaces a pending code that a later password step keeps', async ({ product }) => {
     const user = await product.user();
     expect(await login(product, user.email, user.password)).toBe(200);
     const { said } = await admin(['code', user.email]);
@@ -140,7 +140,7 @@ describe('code', () => {
   });
 });
 
-test('unblock permits signing in again, and a blocked user gets no code', async ({ product }) => {
+test('the command unblock permits signing in again', async ({ product }) => {
   const user = await product.user({ name: 'Ravi Rao' });
   await product.services.db.update(users).set({ isBlocked: true }).where(eq(users.id, user.id));
   const blocked = await admin(['code', user.email]);
@@ -171,7 +171,7 @@ const wrongs = [
 /** `npm test` tries one of each kind: no user, unknown command, unknown person, unknown option. */
 const usual = ['code nobody@staff.example', 'frobnicate', 'code nobody', 'create --password Secret-123'];
 
-describe('errors are one line', () => {
+describe('lines of errors', () => {
   test.for(casesOf<(typeof wrongs)[number]>(wrongs, ([args]) => usual.includes(args.join(' '))))(
     'the command %j ends with one line',
     async ([args, code, sentence]) => {
@@ -180,7 +180,9 @@ describe('errors are one line', () => {
     },
   );
 
-  test('faults of database and settings are one line without password or stack', async ({ onTestFinished }) => {
+  test('a fault of database or settings is one line that contains no password and no stack', async ({
+    onTestFinished,
+  }) => {
     const away = await runAdmin({ DATABASE_URL: 'postgres://me:hidden@127.0.0.1:1/x' }, ['list']);
     expect(away).toEqual({
       code: 1,

@@ -13,7 +13,7 @@ import { admin, onFullDisk, Server } from '#tests/kit/product/server.ts';
 
 const UNAVAILABLE = 'The service is not available right now. Please try again shortly.';
 
-test('on a full disk an upload is refused completely, and mails wait for space', async (context) => {
+test('a full disk refuses uploads completely while mails wait for space', async (context) => {
   const place = { ...(await emptyPlace(context)), SAMPLE_CONTENT: 'off' };
   const files = async (folder: string) => {
     const found = await readdir(join(place.DATA_DIR, folder), { recursive: true, withFileTypes: true }).catch(() => []);
@@ -86,7 +86,7 @@ describe('PostgreSQL without space', () => {
       `create constraint trigger full_disk after insert on blog_posts deferrable initially deferred
         for each row execute function refuse()`,
     ],
-  ] as const)('%s is 503 at every entry point, stores nothing, and reads succeed', async ([, trigger]) => {
+  ] as const)('%s is 503 at every entry point that writes', async ([, trigger]) => {
     const { db } = product.services;
     const before = await countPictures(product);
     await db.execute(trigger);

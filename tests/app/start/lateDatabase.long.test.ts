@@ -23,7 +23,7 @@ async function startAlone(context: TestContext, DATABASE_URL: string): Promise<S
   return server;
 }
 
-test.concurrent('a server waits for a database that starts late, answers 503, and works afterwards', async (context) => {
+test.concurrent('a server answers 503 until its database starts', async (context) => {
   const { expect } = context;
   const wire = await wireTo(await emptyDatabase(context));
   await wire.cut();
@@ -69,7 +69,7 @@ test.concurrent('a server that waits for its database stops on SIGTERM', async (
   expect(server.errors).toBe('');
 });
 
-test.concurrent('a server waits for a database that accepts connections and never answers', async (context) => {
+test.concurrent('a server waits for a database that accepts connections without ever answering', async (context) => {
   const { expect } = context;
   const silent = createServer();
   await new Promise<void>((done) => silent.listen(0, '127.0.0.1', done));

@@ -82,7 +82,7 @@ describe('a start in production after a trial', () => {
     await new Person(product.url).signIn(owner, product.mail);
   });
 
-  test('the next start changes nothing and needs no setting', async () => {
+  test('the next start changes nothing without a setting', async () => {
     expect(await restart(product, production({}))).toEqual([]);
   });
 
@@ -93,7 +93,7 @@ describe('a start in production after a trial', () => {
   });
 });
 
-test('without another admin the start requires ADMIN_EMAIL and changes nothing', async ({ onTestFinished }) => {
+test('the start requires ADMIN_EMAIL as long as there is no other admin', async ({ onTestFinished }) => {
   const product = await triedOut();
   onTestFinished(() => product.stop());
   await product.user({ email: 'helper@agency.example' });
@@ -142,7 +142,7 @@ test('ADMIN_EMAIL can take over a sample account, but not with its public passwo
   expect((await signIn(product, sample.email, owner.password)).errors).toBeUndefined();
 });
 
-test('a used ADMIN_MOBILE is one line and changes nothing', async ({ onTestFinished }) => {
+test('a used ADMIN_MOBILE is one line without a change', async ({ onTestFinished }) => {
   const product = await triedOut();
   onTestFinished(() => product.stop());
   await expect(restart(product, production({ ...ADMIN, ADMIN_MOBILE: '9876500002' }))).rejects.toThrow(

@@ -13,9 +13,7 @@ async function folder(onTestFinished: (stop: () => Promise<void>) => void) {
   return path;
 }
 
-test('the session secret is created once, readable by its owner only, and overridden by SESSION_SECRET', async ({
-  onTestFinished,
-}) => {
+test('the session secret is created once for its owner unless SESSION_SECRET is set', async ({ onTestFinished }) => {
   const path = join(await folder(onTestFinished), 'data');
   const made = readSecret(path, undefined);
   expect(made.length).toBeGreaterThanOrEqual(32);
@@ -35,7 +33,7 @@ test.each(['', 'half a sec'])('an incomplete session secret "%s" of a killed sta
   await rm(path, { recursive: true });
 });
 
-test('the brand file is read, and every error in it is a line with SITE_FILE', async ({ onTestFinished }) => {
+test('every error in the brand file is a line with SITE_FILE', async ({ onTestFinished }) => {
   const path = await folder(onTestFinished);
   const brand = JSON.parse(await readFile('site.json', 'utf8'));
   const write = async (json: unknown) => {

@@ -3,7 +3,7 @@ import { emptyDatabase } from '#tests/kit/database/database.ts';
 import { Bench } from '#tests/kit/product/embedded.ts';
 import { Server } from '#tests/kit/product/server.ts';
 
-test('a server with closed output continues, and stops when the terminal closes', async (context) => {
+test('a server outlives its output but not its terminal', async (context) => {
   const bench = await Bench.open(context);
   const place = { DATA_DIR: bench.dataDir, DATABASE_URL: await emptyDatabase(context), LOG_LEVEL: 'trace' };
   const server = await Server.start(context, place);

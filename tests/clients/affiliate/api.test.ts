@@ -77,7 +77,7 @@ describe('validation of an application (spec section 5)', () => {
   });
 
   test.for(['Advertiser', 'PUBLISHER', 'affiliate', '', null, 5, ['advertiser']])(
-    'REST accepts advertiser and publisher in lowercase, and refuses %j',
+    'REST accepts advertiser and publisher in lowercase but refuses %j',
     async (service) => {
       const { status, body } = await nobody.rest('POST', '/affiliate', application({ service }));
       const sentence = 'Please choose Advertiser or Publisher';
@@ -86,7 +86,9 @@ describe('validation of an application (spec section 5)', () => {
     },
   );
 
-  test('several invalid fields each get a message, nothing is stored, and nobody gets a mail', async ({ product }) => {
+  test('an application with several invalid fields gets a message for each without being stored', async ({
+    product,
+  }) => {
     const { db } = product.services;
     const count = () => Promise.all([db.$count(affiliates), db.$count(outgoingMail)]);
     const before = await count();
@@ -140,7 +142,7 @@ test.for([
   expect((await employee.gql(affiliateOperations.list, { first })).code).toBe(expected);
 });
 
-test('of several concurrent deletions one succeeds, and the others are NOT_FOUND', async ({ employee }) => {
+test('one of several concurrent deletions succeeds', async ({ employee }) => {
   const { id, name } = await makeAffiliate(nobody);
   const answers = await Promise.all([1, 2, 3].map(() => employee.gql(affiliateOperations.remove, { id })));
   expect(answers.map(({ code }) => code).sort()).toEqual(['NOT_FOUND', 'NOT_FOUND', undefined]);

@@ -33,9 +33,7 @@ async function isToldAtTheTop(sentence: string) {
   await isToldFor(page, sentence, 4000);
 }
 
-test('each card of the page opens its own form, and an application by keyboard is stored and confirmed', async ({
-  product,
-}) => {
+test('each card of the page opens its own form for an application by keyboard', async ({ product }) => {
   await arrive(product);
   await visitor.open('/');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Affiliate', exact: true }).click();
@@ -89,9 +87,7 @@ test('each card of the page opens its own form, and an application by keyboard i
   await leaveQuietly(visitor);
 });
 
-test('the form shows errors at its fields and from the server, and is reset 300 ms after its dialog closes', async ({
-  product,
-}) => {
+test('the form shows errors at its fields until it is reset 300 ms after its dialog closes', async ({ product }) => {
   await arrive(product);
   await page.clock.install();
   await visitor.open(PROGRAMME);

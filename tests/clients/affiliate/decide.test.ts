@@ -102,7 +102,7 @@ describe('an application', () => {
     await product.mail.mailTo(email);
   });
 
-  test('declined and ended applications can be accepted, and an ended one keeps its referral link', async ({
+  test('a declined or ended application can be accepted with the referral link that it had', async ({
     product,
     employee,
   }) => {
@@ -129,10 +129,7 @@ describe('an application', () => {
     expect(codes).toEqual(expect.arrayContaining(['NOT_FOUND', undefined]));
   });
 
-  test('an application in spam cannot be decided, and an accepted one cannot be marked as spam', async ({
-    product,
-    employee,
-  }) => {
+  test('an application is either decided or spam', async ({ product, employee }) => {
     const { id } = await makeAffiliate(product.nobody);
     await employee.gql(affiliateOperations.spam, { id, isSpam: true });
     const before = await written(product);
@@ -145,7 +142,7 @@ describe('an application', () => {
     expect([code, errors?.[0].message]).toEqual(['CONFLICT', expect.stringContaining('End the partnership')]);
   });
 
-  test('only staff can decide an application and read its state', async ({ product, employee }) => {
+  test('only staff can decide an application or read its state', async ({ product, employee }) => {
     const { id } = await makeAffiliate(product.nobody);
     for (const { code } of [
       await accept(employee, id, undefined, product.nobody),
@@ -179,7 +176,7 @@ describe('an application', () => {
 });
 
 describe('a private page', () => {
-  test('a renewed private page has a new mailed address, and the old one is 404', async ({ product, employee }) => {
+  test('a renewed private page replaces the old address by a new mailed one', async ({ product, employee }) => {
     const { id, token, email } = await makeAccepted(product, employee);
     const { data } = await employee.gql(affiliateOperations.renew, { id });
     const mails = await mailAbout(product, email, 'Your private page has a new address', 2);
@@ -189,7 +186,7 @@ describe('a private page', () => {
     expect((await openPage(product, pageIn(mail?.text))).data.affiliatePage.id).toBe(id);
   });
 
-  test('a revoked private page is 404, and revoking again has no effect', async ({ product, employee }) => {
+  test('a revoked private page is 404 however often it is revoked', async ({ product, employee }) => {
     const { id, token } = await makeAccepted(product, employee);
     const path = `/affiliate/${token}`;
     const response = await fetch(product.url + path);

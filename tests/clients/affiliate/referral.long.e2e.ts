@@ -18,10 +18,7 @@ const linkIn = (product: Product, text: string | undefined, path: string) =>
 const newest = async (employee: Person) =>
   (await employee.gql('{ messages { nodes { id } } }')).data.messages.nodes.at(-1).id as string;
 
-test('an accepted affiliate shares the link, and visitors with and without scripts are counted up to the won message', async ({
-  product,
-  employee,
-}) => {
+test("an accepted affiliate's link counts its visitors up to the won message", async ({ product, employee }) => {
   const { email, name } = await makeAffiliate(product.nobody, { name: 'Neha Kulkarni' });
   const office = await visit(product, employee);
   await office.open(PATH);
@@ -102,10 +99,7 @@ test('an accepted affiliate shares the link, and visitors with and without scrip
   }
 });
 
-test('staff decline with a reason, create and revoke private links, and end a partnership', async ({
-  product,
-  employee,
-}) => {
+test('staff take an affiliate from the decision to the end of the partnership', async ({ product, employee }) => {
   const { name, email } = await makeAffiliate(product.nobody, { name: 'Tom Whitfield' });
   const visitor = await visit(product, employee);
   const { page } = visitor;

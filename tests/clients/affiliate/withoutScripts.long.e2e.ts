@@ -120,7 +120,7 @@ test.for<[what: string, status: number, fields: Record<string, unknown>, type?: 
     ['a control character', 422, { name: 'Neha\0' }],
     ['JSON', 415, {}, 'application/json'],
   ]),
-)('a plain post with %s is refused and stores nothing', async ([_, status, fields, type], { product }) => {
+)('a plain post with %s is refused without being stored', async ([_, status, fields, type], { product }) => {
   expect((await post(product, application(fields), type)).status).toBe(status);
   expect(await stored(product)).toEqual([]);
 });

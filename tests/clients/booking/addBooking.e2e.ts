@@ -13,7 +13,7 @@ import { paths } from '#web/shared/paths.ts';
 const dialogOf = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
 const officeHours = [{ ...(always[0] as (typeof always)[0]), opens: '10:00', closes: '16:00' }];
 
-test('an admin adds a booking at a free time, and sees it on its day', async ({ product, admin }) => {
+test('an admin sees an added booking on its day', async ({ product, admin }) => {
   await takeBookings(admin);
   const host = await product.signedIn('Employee', { name: 'Asha Rao' });
   await insertHost(product, host.id, { hours: officeHours });
@@ -39,10 +39,7 @@ test('an admin adds a booking at a free time, and sees it on its day', async ({ 
   expect((await product.mail.mailTo('emma@client.example')).subject).toMatch(/^Your call with Marquee/);
 });
 
-test('an employee books a call from an enquiry at another time, and confirms what it overrules', async ({
-  product,
-  admin,
-}) => {
+test('an employee books a call from an enquiry against what speaks against its time', async ({ product, admin }) => {
   await takeBookings(admin);
   const employee = await product.signedIn('Employee', { name: 'Joseph Fernandes' });
   await insertHost(product, employee.id, { hours: officeHours });
@@ -98,7 +95,7 @@ test('a time within another call is refused with a sentence when it is sent', as
   expect(await dialog.isVisible()).toBe(true);
 });
 
-test('a call that is added by hand offers the services of the catalogue, and takes that of the enquiry', async ({
+test('a call that is added by hand has the service of its enquiry among those of the catalogue', async ({
   product,
   admin,
 }) => {

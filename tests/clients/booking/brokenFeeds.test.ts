@@ -112,7 +112,7 @@ test('a truncated calendar blocks the times that can be read', async () => {
   expect(spansOf(await read(good.slice(0, good.indexOf('DTEND') + 12)))).toEqual(ONCE);
 });
 
-test('an event without start is counted as unreadable, and the next one is read', async () => {
+test('an event without a start is counted as unreadable before the next one is read', async () => {
   const calendar = await read(
     calendarText(eventText('SUMMARY:None'), eventText('DTSTART:tomorrow', END), eventText(START, END)),
   );

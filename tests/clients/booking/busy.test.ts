@@ -1,87 +1,35 @@
-import { eq } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import { feedFaults } from '#server/clients/booking/busy/faults.ts';
-import { startFeedReader } from '#server/clients/booking/busy/reader.ts';
-import { bookingHosts, busyTimes, hostFeeds } from '#server/clients/booking/table.ts';
-import type { Worker } from '#server/platform/worker/retryLoop.ts';
+import { busyTimes } from '#server/clients/booking/table.ts';
 import { insertBooking } from '#tests/kit/content/booking.ts';
-import { addFeed, busyOf, feedRow, hostHours, hostOperations, makeHost } from '#tests/kit/content/host.ts';
-import { changeSite, forgetSite } from '#tests/kit/content/site.ts';
-import {
-  type CalendarServer,
-  calendarText,
-  eventText,
-  stampOf,
-  startCalendarServer,
-} from '#tests/kit/network/calendarServer.ts';
-import type { Person } from '#tests/kit/people/person.ts';
+import { busyOf, feedRow, hostOperations } from '#tests/kit/content/host.ts';
+import { changeSite } from '#tests/kit/content/site.ts';
+import { calendarText, eventText, stampOf } from '#tests/kit/network/calendarServer.ts';
 import { until } from '#tests/kit/product/embedded.ts';
-import type { Product } from '#tests/kit/product/product.ts';
-import { test as base } from '#tests/kit/test.ts';
+import {
+  addOne,
+  calendars,
+  eventFrom,
+  give,
+  HOUR,
+  inHours,
+  isRead,
+  MINUTE,
+  markNow,
+  prepareCalendars,
+  readers,
+  requestsOf,
+  rules,
+  spans,
+  start,
+  test,
+  wake,
+} from './busyCalendars.ts';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const rules = {
-  timeZone: 'Asia/Kolkata',
-  minutes: 30,
-  gapMinutes: 0,
-  noticeHours: 12,
-  horizonDays: 30,
-  offersHosts: false,
-};
-
-const test = base.extend('settings', { scope: 'file' }, { WEBHOOKS_ALLOW_PRIVATE: 'on' });
-let calendars: CalendarServer;
-const readers: Worker[] = [];
-test.beforeAll(async ({ product }) => {
-  // The test starts its own readers.
-  await product.services.outbox.stop();
-  product.holdTime();
-});
-test.beforeEach(async ({ admin }) => {
-  calendars = await startCalendarServer();
-  await changeSite(admin, { takesBookings: true, booking: rules });
-});
-test.afterEach(async ({ product }) => {
-  for (const reader of readers.splice(0)) await reader.stop();
-  await calendars.stop();
-  await product.services.db.delete(bookingHosts);
-  await forgetSite(product);
-});
-
-function start(product: Product, options: Partial<Parameters<typeof startFeedReader>[0]> = {}): Worker {
-  const reader = startFeedReader({ ...product.services, ...options });
-  readers.push(reader);
-  return reader;
-}
-const wake = () => {
-  for (const reader of readers) reader.wake();
-};
-const inHours = (product: Product, hours: number) =>
-  new Date(Math.floor(product.services.now().getTime() / HOUR) * HOUR + hours * HOUR);
-const eventFrom = (product: Product, from: number, to: number, ...lines: string[]) =>
-  eventText(`DTSTART:${stampOf(inHours(product, from))}`, `DTEND:${stampOf(inHours(product, to))}`, ...lines);
-const spans = (product: Product, ...pairs: [number, number][]) =>
-  pairs.map((pair) => pair.map((hours) => inHours(product, hours).toISOString()));
-const give = (...components: string[]) => {
-  calendars.answer = (_, response) => response.end(calendarText(...components));
-};
-const addOne = async (product: Product, admin: Person, name = 'a') =>
-  addFeed(admin, (await makeHost(product, admin)).id, `${calendars.url}?${name}`);
-const isRead = (product: Product, id: string) => async () => {
-  const row = await feedRow(product, id);
-  return Boolean(row?.readAt || row?.fault);
-};
-const requestsOf = (name: string) => calendars.requests.filter(({ url }) => url?.endsWith(`?${name}`));
-/** Adds a calendar and waits until it was read; everything due earlier has been processed then. */
-async function markNow(product: Product, admin: Person, name: string): Promise<void> {
-  const id = await addOne(product, admin, name);
-  wake();
-  await until(isRead(product, id));
-}
+prepareCalendars();
 
 describe('a calendar of a host', () => {
-  test('a new calendar is read immediately, and overlapping events are merged', async ({ product, admin }) => {
+  test('a new calendar is read immediately with overlapping events merged', async ({ product, admin }) => {
     start(product);
     give(
       eventFrom(product, 2, 3),
@@ -133,10 +81,7 @@ describe('a calendar of a host', () => {
     );
   });
 
-  test('a calendar is read again after exactly 15 minutes, and its new events replace the old ones', async ({
-    product,
-    admin,
-  }) => {
+  test('the events of a calendar are replaced after exactly 15 minutes', async ({ product, admin }) => {
     start(product);
     give(eventFrom(product, 2, 3));
     const id = await addOne(product, admin);
@@ -188,7 +133,7 @@ describe('a calendar of a host', () => {
     expect(await product.services.db.select().from(busyTimes)).toEqual([]);
   });
 
-  test('a calendar sealed with another SESSION_SECRET is not read and reports that', async ({ product, admin }) => {
+  test('a calendar sealed with another SESSION_SECRET reports that it is not read', async ({ product, admin }) => {
     const id = await addOne(product, admin);
     start(product, { secret: new Uint8Array(32) });
     await until(async () => (await feedRow(product, id))?.fault === feedFaults.sealed);
@@ -208,95 +153,5 @@ describe('a calendar of a host', () => {
     await changeSite(admin, { booking: { ...rules, timeZone: 'UTC', horizonDays: 60 } });
     await until(async () => (await busyOf(product, id)).length === 2);
     expect(await busyOf(product, id)).toEqual([dayIn(0), ...spans(product, [50 * 24, 50 * 24 + 1])]);
-  });
-});
-
-describe('reading calendars', () => {
-  test('calendars are read only while bookings are on, for active hosts', async ({ product, admin }) => {
-    start(product);
-    await changeSite(admin, { takesBookings: false });
-    const [off, resting, blocked] = [
-      await makeHost(product, admin),
-      await makeHost(product, admin),
-      await makeHost(product, admin),
-    ];
-    await addFeed(admin, off.id, `${calendars.url}?off`);
-    await addFeed(admin, resting.id, `${calendars.url}?resting`);
-    await addFeed(admin, blocked.id, `${calendars.url}?blocked`);
-    wake();
-    await admin.gql(hostOperations.save, { userId: resting.id, input: { ...hostHours, isActive: false } });
-    await admin.gql('mutation ($id: UUID!) { blockUser(id: $id) { id } }', { id: blocked.id });
-    expect(calendars.requests).toEqual([]);
-    await changeSite(admin, { takesBookings: true });
-    await markNow(product, admin, 'marker');
-    expect(calendars.requests.map(({ url }) => url?.split('?')[1]).sort()).toEqual(['marker', 'off']);
-    await admin.gql(hostOperations.save, { userId: resting.id, input: hostHours });
-    wake();
-    await until(() => requestsOf('resting').length === 1);
-    expect(requestsOf('blocked')).toEqual([]);
-  });
-
-  test('concurrent processes read each calendar once', async ({ product, admin }) => {
-    const ids: string[] = [];
-    for (let count = 0; count < 9; count += 1) ids.push(await addOne(product, admin, `n${count}`));
-    for (let count = 0; count < 4; count += 1) start(product);
-    for (const id of ids) await until(isRead(product, id));
-    product.passTime(15 * MINUTE);
-    wake();
-    await until(() => calendars.requests.length >= 18);
-    for (const id of ids)
-      await until(async () => (await feedRow(product, id))?.readAt?.getTime() === product.services.now().getTime());
-    expect(ids.map((_, count) => requestsOf(`n${count}`).length)).toEqual(ids.map(() => 2));
-  });
-
-  test('another process reads the calendar of a dead one, whose late result is dropped', async ({ product, admin }) => {
-    const held = Promise.withResolvers<void>();
-    calendars.answer = (_, response) =>
-      void held.promise.then(() => response.end(calendarText(eventFrom(product, 2, 3))));
-    start(product, { fetchMs: 10 * MINUTE });
-    const id = await addOne(product, admin);
-    wake();
-    await until(() => requestsOf('a').length === 1);
-    // Its answer has not come, as if it were dead.
-    product.passTime(6 * MINUTE);
-    give(eventFrom(product, 4, 5));
-    const survivor = start(product);
-    await until(isRead(product, id));
-    held.resolve();
-    await readers.splice(0, 1)[0]?.stop();
-    survivor.wake();
-    expect(await busyOf(product, id)).toEqual(spans(product, [4, 5]));
-  });
-
-  test('a calendar interrupted by a stop is read at the next start', async ({ product, admin }) => {
-    calendars.answer = () => {};
-    start(product);
-    const id = await addOne(product, admin);
-    wake();
-    await until(() => requestsOf('a').length === 1);
-    await readers.splice(0)[0]?.stop();
-    expect(await feedRow(product, id)).toMatchObject({ readAt: null, fault: null, runAt: product.services.now() });
-    give();
-    start(product);
-    await until(isRead(product, id));
-  });
-
-  test('changed events are announced to open screens, and unchanged ones are not', async ({ product, admin }) => {
-    const heard: string[] = [];
-    const id = await addOne(product, admin);
-    const unhear = product.services.channel.subscribe((one) => void (one?.id === id && heard.push(one.event)));
-    give(eventFrom(product, 2, 3));
-    start(product);
-    await until(() => heard.length === 1);
-    product.passTime(15 * MINUTE);
-    wake();
-    await until(async () => (await feedRow(product, id))?.readAt?.getTime() === product.services.now().getTime());
-    give();
-    product.passTime(15 * MINUTE);
-    wake();
-    await until(() => heard.length > 1);
-    expect(heard).toEqual(['calendar.changed', 'calendar.changed']);
-    unhear();
-    await product.services.db.delete(hostFeeds).where(eq(hostFeeds.id, id));
   });
 });

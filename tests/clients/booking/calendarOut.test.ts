@@ -65,7 +65,7 @@ describe('the calendar of the calls of a host', () => {
     expect(await uidsAt(link)).toEqual([first.id, next.id]);
   });
 
-  test('an unknown calendar, and that of a blocked host, is 404', async ({ product, admin }) => {
+  test('a calendar that is unknown or of a blocked host is 404', async ({ product, admin }) => {
     const guess = (path: string) => fetch(product.url + path).then(({ status }) => status);
     const token = new URL(link).pathname;
     expect(await guess(`/calendar/${'x'.repeat(43)}.ics`)).toBe(404);
@@ -82,7 +82,7 @@ describe('the calendar of the calls of a host', () => {
   });
 });
 
-test('guessing calendars is rate-limited, and valid addresses are free', async ({ onTestFinished }) => {
+test('guessing calendars is rate-limited without a limit for valid addresses', async ({ onTestFinished }) => {
   const other = await startProduct({ RATE_LIMITS: 'on', TRUST_PROXY: '127.0.0.1' });
   onTestFinished(() => other.stop());
   const chief = await other.signedIn('admin');

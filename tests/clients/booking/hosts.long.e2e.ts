@@ -94,7 +94,7 @@ describe('a host', () => {
     await expect.poll(() => hasFocus(button(page, 'Hours of Meera Nair'))).toBe(true);
   });
 
-  test('a failed save of hours stays in the dialog and can be repeated', async ({ product, admin }) => {
+  test('a failed save of hours stays in the dialog until it is repeated', async ({ product, admin }) => {
     await insertHost(product, admin.id as string);
     const visitor = await opened(product, admin);
     const { page } = visitor;

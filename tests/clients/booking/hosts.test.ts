@@ -51,7 +51,7 @@ describe('a host who is an employee', () => {
 });
 
 describe('a host', () => {
-  test('the first save makes a user a host, and the next one changes the host', async ({ product, admin }) => {
+  test('a user becomes a host by the first save that later saves change', async ({ product, admin }) => {
     const { id, name } = await product.user();
     const input = { ...hostHours, daysOff: ['2027-01-26', '2026-12-25', '2027-01-26'] };
     const made = await admin.gql(save, { userId: id, input });
@@ -86,10 +86,7 @@ describe('a host', () => {
     expect(await hosts(admin)).toHaveLength(1);
   });
 
-  test('an unknown or blocked user cannot be a host, and a host blocked later takes no calls', async ({
-    product,
-    admin,
-  }) => {
+  test('an unknown or blocked user takes no calls as a host', async ({ product, admin }) => {
     const unknown = await admin.gql(save, { userId: UNKNOWN, input: hostHours });
     expect([unknown.code, unknown.errors?.[0].message]).toEqual(['NOT_FOUND', hostStrings.noSuchUser]);
     const { id } = await product.user();
@@ -109,7 +106,7 @@ describe('a host', () => {
       ['daysOff', { daysOff: Array.from({ length: 61 }, () => '2026-12-25') }],
       ['hours', { hours: Array.from({ length: 15 }, () => hostHours.hours[0]) }],
     ]),
-  )('a host with invalid %s is refused, and nothing is stored', async ([field, bad], { product, admin }) => {
+  )('a host with invalid %s is refused without being stored', async ([field, bad], { product, admin }) => {
     const { id } = await product.user();
     const refused = await admin.gql(save, { userId: id, input: { ...hostHours, ...bad } });
     expect(refused.code).toBe('BAD_USER_INPUT');
@@ -126,7 +123,7 @@ describe('a host', () => {
 });
 
 describe('a calendar of a host', () => {
-  test('a calendar shows only its host name, and its address is stored encrypted', async ({ product, admin }) => {
+  test('the address of a calendar is stored encrypted with only its host name to see', async ({ product, admin }) => {
     const { id } = await makeHost(product, admin);
     const answer = await admin.gql(add, { userId: id, url: ' webcal://Calendar.Example/private-4711/basic.ics ' });
     const feed = { place: 'calendar.example', readAt: null, eventCount: 0, fault: null };
@@ -185,7 +182,7 @@ describe('a calendar of a host', () => {
 });
 
 describe('the secret address of the calendar of calls', () => {
-  test('the secret address is returned once, and a new one replaces it', async ({ product, admin }) => {
+  test('the secret address is returned once until a new one replaces it', async ({ product, admin }) => {
     const { id } = await makeHost(product, admin);
     const first = await renewCalendar(admin, id);
     expect(first).toMatch(new RegExp(`^${product.url}/calendar/[\\w-]{43}\\.ics$`));

@@ -22,7 +22,7 @@ const times = ({ page }: Visitor) => page.getByRole('list', { name: 'Free times'
 const loadedForm = ({ page }: Visitor): Promise<boolean> =>
   page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => /\/assets\/BookForm-/.test(name)));
 
-test('the page of free slots loads no form, and hovering requests nothing', async ({ product }) => {
+test('the page of free slots loads no form before a slot is chosen', async ({ product }) => {
   const visitor = await arrive(product, '/book');
   const { page } = visitor;
   await page.waitForLoadState('networkidle');
@@ -55,7 +55,7 @@ test('an address with a time renders the form on the server', async ({ product }
   await leaveQuietly(visitor);
 });
 
-test('a form whose script fails is reported, and a retry keeps the chosen slot', async ({ product }) => {
+test('a retry after a failed script of the form keeps the chosen slot', async ({ product }) => {
   const visitor = await arrive(product, '/book');
   const { page } = visitor;
   let isAway = true;

@@ -40,7 +40,7 @@ const waitUntil = async (msBefore: number) =>
   product.passTime((await row()).startsAt.getTime() - msBefore - product.services.now().getTime());
 
 describe('the link of a mail', () => {
-  test('a call is moved with its link, and both sides get the same UID with a higher SEQUENCE', async () => {
+  test('a call moved with its link keeps its UID with a higher SEQUENCE for both sides', async () => {
     const { id } = await row();
     expect((await move(at(6))).data.moveCall).toMatchObject({ startsAt: at(6), host: 'Asha Rao', status: 'CONFIRMED' });
     const mail = await product.mail.mailTo(CLIENT, 1);
@@ -137,9 +137,12 @@ describe('several changes in a row', () => {
   });
 });
 
-test('tokens are stored only as hashes, and an invalid one is NOT_FOUND', async () => {
+test('a token is stored only as a hash', async () => {
   const stored = JSON.stringify([await product.services.db.select().from(bookingTokens), await row()]);
   expect(stored).not.toContain(token);
+});
+
+test('an invalid token is NOT_FOUND', async () => {
   for (const wrong of ['', 'x'.repeat(43), `${token}x`, token.slice(1), token.toUpperCase(), 'a'.repeat(100)])
     expect([wrong, (await find(wrong)).code]).toEqual([wrong, 'NOT_FOUND']);
 });

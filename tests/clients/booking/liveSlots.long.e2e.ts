@@ -86,7 +86,7 @@ describe('the slots', () => {
 });
 
 describe('adding', () => {
-  test('an invalid date or time is reported at its field, and no slot is added', async ({ product, admin }) => {
+  test('an invalid date or time is reported at its field without adding a slot', async ({ product, admin }) => {
     await booked(product, admin, 0, '14:15', { name: 'Asha Rao' });
     const { page, ...visitor } = await opened(product, admin);
     const { day, clock, add } = await typed(page, today, '');
@@ -107,7 +107,7 @@ describe('adding', () => {
     await adding(page).waitFor({ state: 'detached' });
   });
 
-  test('a new slot appears on its day, and the list of times disables taken ones', async ({ product, admin }) => {
+  test('a new slot appears on its day as a disabled time', async ({ product, admin }) => {
     const { page, ...visitor } = await opened(product, admin);
     const { clock } = await typed(page, dayAway(2), '');
     await adding(page).getByRole('combobox', { name: 'Pick a time' }).click();
@@ -125,7 +125,7 @@ describe('adding', () => {
     await expect.poll(() => hasFocus(button(page, 'Add Slot'))).toBe(true);
   });
 
-  test('a failed addition is reported and can be repeated', async ({ product, admin }) => {
+  test('a reported addition that failed can be repeated', async ({ product, admin }) => {
     const visitor = await opened(product, admin);
     const { page } = visitor;
     const { add } = await typed(page, dayAway(1), '18:00');
@@ -149,7 +149,7 @@ describe('deleting', () => {
     expect(await dialog(page).count()).toBe(0);
   });
 
-  test('deleting asks first, by keyboard too, and removes the slot immediately', async ({ product, admin }) => {
+  test('a slot is removed immediately after a question', async ({ product, admin }) => {
     const { page, ...visitor } = await opened(product, admin, `/admin/slots?day=${dayAway(1)}`);
     await button(page, 'Delete slot at 10:00').focus();
     await page.keyboard.press('Enter');

@@ -47,9 +47,7 @@ const secondsTo = (product: Product, startsAt: string) =>
   Math.ceil((Date.parse(startsAt) - product.services.now().getTime()) / 1000);
 
 describe('the limit of open calls per mailbox', () => {
-  test('a mailbox can have three future calls from any network, and the fourth is 429 until the first begins', async ({
-    product,
-  }) => {
+  test('a mailbox can have three future calls, whatever network books them', async ({ product }) => {
     const email = newMailbox();
     for (const index of [5, 3, 4]) expect(codeOf(await book(somebody(product), at(index), { email }))).toBe('booked');
     const refused = await book(somebody(product), at(6), { email: email.toUpperCase() });
@@ -140,7 +138,7 @@ test('a booking is confirmed even when the acknowledgements of its mailbox are u
   expect(callToken((await product.mail.mailTo(email)).text)).not.toBe('');
 });
 
-test('a call can be moved five times a day with its link, and refused moves do not count', async ({ product }) => {
+test('a call can be moved with its link five times a day without counting refused moves', async ({ product }) => {
   const email = newMailbox();
   await book(somebody(product), at(0), { email });
   const token = callToken((await product.mail.mailTo(email)).text);

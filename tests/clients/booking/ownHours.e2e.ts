@@ -7,10 +7,7 @@ import { button, heading, visit } from '#tests/kit/browser/visitor.ts';
 import { always, book, makeHost, takeBookings } from '#tests/kit/content/calls.ts';
 import { test } from '#tests/kit/test.ts';
 
-test('an employee who takes calls changes their own hours with the keyboard, and sees no other host', async ({
-  product,
-  admin,
-}) => {
+test('an employee who takes calls changes only their own hours', async ({ product, admin }) => {
   await takeBookings(admin);
   const employee = await product.signedIn('Employee', { name: 'Joseph Fernandes' });
   const visitor = await visit(product, employee, { reducedMotion: 'reduce' });
@@ -39,7 +36,7 @@ test('an employee who takes calls changes their own hours with the keyboard, and
   expect(row?.isActive).toBe(false);
 });
 
-test('a fully booked day says so, and is no link', async ({ product, admin }) => {
+test('a fully booked day is named as such instead of being a link', async ({ product, admin }) => {
   await takeBookings(admin);
   await product.services.db.delete(bookingHosts);
   await makeHost(product, 'Ravi Iyer', [{ ...(always[0] as (typeof always)[0]), opens: '10:00', closes: '10:30' }]);

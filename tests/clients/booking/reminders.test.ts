@@ -80,7 +80,7 @@ test('a call that begins soon gets no reminder immediately', async () => {
   await isReminded(1);
 });
 
-test('after an outage only the last due reminder is sent, and none after the start of the call', async () => {
+test('only the last due reminder is sent after an outage', async () => {
   await bookIn(30);
   await waitUntil(HOUR / 2);
   await isReminded(1);

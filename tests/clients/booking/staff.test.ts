@@ -118,7 +118,7 @@ describe('staff operations on bookings', () => {
     expect(said(await run('remind', await product.signedIn('admin')))).toEqual(['CONFLICT', 'The call is over.']);
   });
 
-  test('staff write to the client, and the mail is stored as a reply to the message', async () => {
+  test('a mail of staff to the client is stored as a reply to the message', async () => {
     const write = (input: Record<string, string>) => admin.gql(callOperations.write, { id, input });
     for (const [field, sentence] of [
       ['subject', 'Subject cannot be empty'],
@@ -139,7 +139,7 @@ describe('staff operations on bookings', () => {
     ]);
   });
 
-  test('staff record the outcome after the start, and DONE moves a new message to IN_CONTACT', async () => {
+  test('the outcome DONE after the start moves a new message to IN_CONTACT', async () => {
     await waitUntil(-1);
     expect(said(await setOutcome('DONE'))).toEqual(['CONFLICT', 'The call is still to come.']);
     await waitUntil(0);

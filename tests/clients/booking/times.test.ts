@@ -52,8 +52,11 @@ describe('local times of a zone', () => {
     expect(utc(startOfDay('2026-11-27', 'Asia/Kolkata'))).toBe('2026-11-26 18:30');
   });
 
-  test('closing uses the later of two equal times, and the end of a skipped hour', () => {
+  test('a day closes at the later of two equal times', () => {
     expect(utc(lastMomentAt('2026-10-25', '02:30', 'Europe/Berlin'))).toBe('2026-10-25 01:30');
+  });
+
+  test('a day closes at the end of a skipped hour', () => {
     expect(utc(lastMomentAt('2027-03-28', '02:30', 'Europe/Berlin'))).toBe('2027-03-28 01:30');
   });
 });
@@ -88,7 +91,7 @@ describe('the slots of a host', () => {
     expect(days(['2026-11-29'])).toEqual(['2026-11-27']);
   });
 
-  test('added slots replace overlapping weekly ones and are possible on days off, and removed ones are gone', () => {
+  test('slots that are added or removed by hand overrule the weekly ones', () => {
     const zone = 'Asia/Kolkata';
     const at = (time: string) => momentsAt('2026-11-27', time, zone) as [Date];
     const on = (rest: Parameters<typeof host>[1]) =>
@@ -130,7 +133,7 @@ describe('free slots', () => {
       ),
       zone,
     );
-  test('a slot is free unless something overlaps it, and adjacent events do not', () => {
+  test('a slot is free unless something overlaps it', () => {
     expect(free(0, ['10:00', '10:30'])).toEqual(['10:30', '11:00', '11:30']);
     expect(free(0, ['10:29', '10:31'])).toEqual(['11:00', '11:30']);
     expect(free(0, ['09:00', '13:00'])).toEqual([]);

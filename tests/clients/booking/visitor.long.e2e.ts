@@ -1,69 +1,35 @@
-import { ne } from 'drizzle-orm';
-import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { weekdays } from '#schema/weekdays.ts';
-import { bookingHosts, bookings } from '#server/clients/booking/table.ts';
-import { violations } from '#tests/kit/browser/axe.ts';
 import { meddle } from '#tests/kit/browser/meddle.ts';
-import { button, heading, leaveQuietly, link, type Visitor, visit } from '#tests/kit/browser/visitor.ts';
-import { always, book, callToken, freeTimes, makeHost, takeBookings } from '#tests/kit/content/calls.ts';
-import { atNoon } from '#tests/kit/content/noon.ts';
+import { button, heading, leaveQuietly, link } from '#tests/kit/browser/visitor.ts';
+import { book, freeTimes, makeHost, takeBookings } from '#tests/kit/content/calls.ts';
 import { changeSite } from '#tests/kit/content/site.ts';
-import type { Product } from '#tests/kit/product/product.ts';
 import { test } from '#tests/kit/test.ts';
+import {
+  arrive,
+  booked,
+  client,
+  fill,
+  isAtHome,
+  NEW_YORK,
+  page,
+  prepareVisitor,
+  stored,
+  TAKEN,
+  times,
+  visitor,
+} from './bookingVisitor.ts';
 
-const TAKEN = 'This time has just been taken. Please choose another.';
-const NEW_YORK = 'America/New_York';
+prepareVisitor();
 
-let asha: string;
-let visitor: Visitor;
-let page: Page;
-let client: string;
-let number = 0;
-test.beforeAll(async ({ product }) => {
-  // At noon, because late in the evening few slots of the day are left.
-  atNoon(product);
-  asha = (await makeHost(product, 'Asha Rao')).id;
-});
-test.beforeEach(async ({ product, admin }) => {
-  number += 1;
-  client = `emma${number}@client.example`;
-  await product.services.db.delete(bookings);
-  await product.services.db.delete(bookingHosts).where(ne(bookingHosts.userId, asha));
-  await product.services.db.update(bookingHosts).set({ hours: always });
-  await takeBookings(admin);
-});
-
-async function arrive(product: Product, path: string, options: Parameters<typeof visit>[2] = {}) {
-  visitor = await visit(product, undefined, { timezoneId: NEW_YORK, ...options });
-  page = visitor.page;
-  if (options.javaScriptEnabled === false) await page.goto(path);
-  else await visitor.open(path);
-}
-const times = () => page.getByRole('list', { name: 'Free times' }).getByRole('link');
 const days = () => page.getByRole('link', { name: /free times?$/ });
 const halved = (startsAt: string, timeZone: string) =>
   new Date(startsAt)
     .toLocaleTimeString('en-US', { timeZone, hour: 'numeric', minute: '2-digit' })
     .replaceAll('\u202f', ' ');
 const firstTime = async () => (await times().first().innerText()).replaceAll('\u202f', ' ');
-async function fill() {
-  await page.getByLabel('Name').fill('Emma Clarke');
-  await page.getByLabel('Email').fill(client);
-  await page.getByLabel('Phone').fill('+1 212 555 0123');
-  await page.getByLabel('What it is about').selectOption('Web Development');
-  await page.getByLabel('Anything we should know').fill('About our shop.');
-}
-const stored = (product: Product) => product.services.db.select().from(bookings);
-const booked = async (product: Product) => {
-  const [startsAt = ''] = (await freeTimes(product.nobody)).slice(4);
-  await book(product.nobody, startsAt, { email: client });
-  return callToken((await product.mail.mailTo(client)).text);
-};
+
 /** No request is running. */
 const isFresh = () => expect.poll(() => page.locator('section[aria-busy]').count()).toBe(0);
-/** Wait until the page uses days of New York. */
-const isAtHome = () => page.getByText('The office is in Kolkata.', { exact: true }).waitFor();
 
 test('a visitor in New York sees local times beside those of the office and books a call', async ({ product }) => {
   await arrive(product, '/book');
@@ -86,7 +52,7 @@ test('a visitor in New York sees local times beside those of the office and book
   await leaveQuietly(visitor);
 });
 
-test('choosing a slot taken meanwhile is reported with fresh slots, and typed values stay', async ({ product }) => {
+test('a visitor whose slot is taken meanwhile gets fresh slots with the typed values', async ({ product }) => {
   await arrive(product, '/book');
   await isAtHome();
   const [first = '', second = ''] = await freeTimes(product.nobody);
@@ -106,7 +72,7 @@ test('choosing a slot taken meanwhile is reported with fresh slots, and typed va
   await leaveQuietly(visitor, 409);
 });
 
-test('errors are shown at the fields, and a failed booking can be sent again', async ({ product }) => {
+test('a booking with errors can be sent again after they are corrected', async ({ product }) => {
   await arrive(product, '/book');
   await isAtHome();
   await times().first().click();
@@ -174,53 +140,8 @@ test('failed slots can be retried', async ({ product }) => {
   await leaveQuietly(visitor, 502);
 });
 
-describe('without scripts', () => {
-  test('without scripts a call is booked, with errors and a taken slot reported', async ({ product }) => {
-    await arrive(product, '/book', { javaScriptEnabled: false });
-    const zone = page.locator('noscript select');
-    await zone.selectOption(NEW_YORK);
-    await button(page, 'Show').click();
-    const [first = ''] = await freeTimes(product.nobody, { timeZone: NEW_YORK });
-    await times()
-      .filter({ hasText: new Date(first).toLocaleTimeString('en-GB', { timeZone: NEW_YORK, timeStyle: 'short' }) })
-      .first()
-      .click();
-    await button(page, 'Book Call').click();
-    await page.getByRole('alert').getByText('Please fix the errors in the form.', { exact: true }).waitFor();
-    await page.getByText('Please select a service', { exact: true }).waitFor();
-    await fill();
-    await book(product.nobody, first);
-    await button(page, 'Book Call').click();
-    await page.getByRole('alert').getByText(TAKEN, { exact: true }).first().waitFor();
-    expect(await page.getByLabel('Name').inputValue()).toBe('Emma Clarke');
-    await page.getByRole('combobox', { name: 'Time', exact: true }).selectOption({ index: 1 });
-    await button(page, 'Book Call').click();
-    await heading(page, 'See You Then').waitFor();
-
-    await visitor.leave();
-  });
-
-  test('without scripts a call is moved and cancelled with its link', async ({ product }) => {
-    const token = await booked(product);
-    await arrive(product, `/booking/${token}`, { javaScriptEnabled: false });
-    await heading(page, 'Your Call').waitFor();
-    await times().nth(4).click();
-    await button(page, 'Move Call').click();
-    await page
-      .getByText('Your call has been moved. A new invitation is on its way to you by mail.', { exact: true })
-      .waitFor();
-    await link(page, 'Cancel This Call').click();
-    await button(page, 'Cancel Call').click();
-    await heading(page, 'Call Cancelled').waitFor();
-    expect((await stored(product)).filter(({ email }) => email === client)).toMatchObject([
-      { status: 'CANCELLED', sequence: 2 },
-    ]);
-    await visitor.leave();
-  });
-});
-
 describe('the link of a mail', () => {
-  test('a call is moved and cancelled with its link, and the old link shows the state', async ({ product }) => {
+  test('the link of a call moves and cancels it until it is used', async ({ product }) => {
     const token = await booked(product);
     await arrive(product, `/booking/${token}`);
     await heading(page, 'Your Call').waitFor();
@@ -243,7 +164,7 @@ describe('the link of a mail', () => {
     await leaveQuietly(visitor);
   });
 
-  test('late changes and taken slots are reported, and an invalid link is not found', async ({ product, admin }) => {
+  test('a late change of a call is reported on the page of its link', async ({ product, admin }) => {
     const token = await booked(product);
     await arrive(product, `/booking/${token}`);
     await times().first().click();
@@ -262,7 +183,7 @@ describe('the link of a mail', () => {
     await visitor.leave();
   });
 
-  test('the page of a link is not cached, not indexed, and sends no referrer', async ({ product }) => {
+  test('the page of a link is never cached, indexed or sent as a referrer', async ({ product }) => {
     const token = await booked(product);
     for (const path of [`/booking/${token}`, `/booking/${token}/cancel`]) {
       const { headers } = await fetch(product.url + path);
@@ -273,101 +194,7 @@ describe('the link of a mail', () => {
   });
 });
 
-describe.each([390, 1440])('at %i pixels there is no accessibility violation and no horizontal overflow', (width) => {
-  const isClean = async () => {
-    expect(await violations(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    await visitor.leave();
-  };
-  const look = (product: Product, path: string) =>
-    arrive(product, path, { viewport: { width, height: 900 }, reducedMotion: 'reduce' });
-
-  test('the page of free slots is accessible', async ({ product }) => {
-    await look(product, '/book');
-    await isAtHome();
-    await isClean();
-  });
-
-  test('the booking form with errors is accessible', async ({ product }) => {
-    await look(product, '/book');
-    await isAtHome();
-    await times().first().click();
-    await button(page, 'Book Call').click();
-    await page.getByText('Please select a service', { exact: true }).waitFor();
-    await isClean();
-  });
-
-  test('the confirmation of a booking is accessible', async ({ product }) => {
-    await look(product, '/book');
-    await isAtHome();
-    await times().first().click();
-    await fill();
-    await button(page, 'Book Call').click();
-    await heading(page, 'See You Then').waitFor();
-    await isClean();
-  });
-
-  test('the page for moving a call is accessible', async ({ product }) => {
-    await look(product, `/booking/${await booked(product)}`);
-    await times().first().click();
-    await button(page, 'Move Call').waitFor();
-    await isClean();
-  });
-
-  test('the page for cancelling a call is accessible', async ({ product }) => {
-    await look(product, `/booking/${await booked(product)}/cancel`);
-    await isClean();
-  });
-});
-
-test('a call can be booked by keyboard', async ({ product }) => {
-  await product.services.db
-    .update(bookingHosts)
-    .set({ hours: [{ days: [...weekdays], opens: '10:00', closes: '11:00' }] });
-  await arrive(product, '/book');
-  await isAtHome();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  const press = async (key: string, count = 1) => {
-    for (let n = 0; n < count; n += 1) await page.keyboard.press(key);
-  };
-  const reach = async (name: RegExp) => {
-    for (let n = 0; n < 40; n += 1) {
-      await press('Tab');
-      const label = await page.evaluate(() => {
-        const { activeElement: at } = document;
-        return (
-          at?.getAttribute('aria-label') ?? (at as HTMLInputElement)?.labels?.[0]?.textContent ?? at?.textContent ?? ''
-        );
-      });
-      if (name.test(label)) return;
-    }
-    throw new Error(`no Tab led to ${name}`);
-  };
-  await reach(/^\w+, \d+ \w+ \d+, \d+ free times$/);
-  await press('Enter');
-  await reach(/^\d\d:\d\d/);
-  await press('Enter');
-  await page.getByLabel('Name').waitFor();
-  for (const [label, text] of [
-    [/^Name/, 'Emma Clarke'],
-    [/^Email/, client],
-    [/^Phone/, '+1 212 555 0123'],
-    [/^What it is about/, 'Web'],
-  ] as const) {
-    await reach(label);
-    await page.keyboard.type(text);
-  }
-  await reach(/^Book Call/);
-  await press('Enter');
-  await heading(page, 'See You Then').waitFor();
-  await leaveQuietly(visitor);
-});
-
-test('contact and services offer a call while bookings are on, and otherwise request nothing', async ({
-  product,
-  admin,
-}) => {
+test('contact and services offer a call only while bookings are on', async ({ product, admin }) => {
   await arrive(product, '/services');
   await link(page.getByRole('main'), 'Book a Call').waitFor();
   await link(page.getByRole('navigation', { name: 'Main' }), 'Book a Call').waitFor();

@@ -84,7 +84,7 @@ test('a calendar blocks slots of its host, but not of other hosts', async ({ pro
   expect(slots.map(({ startsAt }: { startsAt: string }) => startsAt)).toContain(at(0));
 });
 
-test('a call booked from New York is with the free host, and both get the same invitation', async ({ product }) => {
+test('a visitor from New York and the free host get the same invitation of a booked call', async ({ product }) => {
   await visitor.open('/book');
   await choose(at(0));
   await page.getByLabel('Name').fill('Emma Clarke');

@@ -83,9 +83,7 @@ async function remindedOf(product: Product, { email }: Client): Promise<string> 
 }
 
 describe('from a campaign to the review that brings the next visitor', () => {
-  test('a visitor reads, writes, is won, is reminded of a review, and the report names their source', async ({
-    product,
-  }) => {
+  test('the report names the source of a visitor from the first page to the review', async ({ product }) => {
     const client = { name: 'Devika Pillai', email: 'devika@client.example' };
     const visitor = await visit(product, undefined, likeAPerson);
     const { page } = visitor;
@@ -106,7 +104,7 @@ describe('from a campaign to the review that brings the next visitor', () => {
     await publishAndRead(product, client, 'diwali', '1 4 1 1');
   });
 
-  test('without scripts the visitor is not counted, and the rest works alike', async ({ product }) => {
+  test('an enquiry without scripts works without counting the visitor', async ({ product }) => {
     const client = { name: 'Kabir Rao', email: 'kabir@client.example' };
     const { page, leave } = await visit(product, undefined, { ...likeAPerson, javaScriptEnabled: false });
     await page.goto(`/contact?${campaignOf('holi')}`);

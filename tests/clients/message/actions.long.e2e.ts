@@ -11,10 +11,7 @@ async function remove(page: Page, name: string) {
   await dialog(page).getByRole('button', { name: 'Delete' }).click();
 }
 
-test('marking shows immediately in list order, is rolled back on failure, and reports a deleted message', async ({
-  product,
-  employee,
-}) => {
+test('a message is marked immediately unless the server refuses', async ({ product, employee }) => {
   const { visitor, page, sent } = await openInbox(product, employee, ['Asha', 'Bela', 'Chand', 'Dev']);
   for (const [how, sentence] of [
     ['failing', 'Failed to update message.'],
@@ -63,7 +60,7 @@ test('marking shows immediately in list order, is rolled back on failure, and re
   await leaveQuietly(visitor, 502);
 });
 
-test('deleting asks first, keeps the row on failure and cancel, and is permanent', async ({ product, employee }) => {
+test('a message is deleted for good only after a question and an accepted request', async ({ product, employee }) => {
   const { visitor, page } = await openInbox(product, employee, ['Asha', 'Bela']);
   for (const [how, sentence] of [
     ['failing', 'Failed to delete message.'],

@@ -30,7 +30,7 @@ test.for(forms)('an application with %s is stored in one form', async ([, email,
   expect(await makeAffiliate(product.nobody, { email })).toMatchObject({ email: stored });
 });
 
-test('a call is booked with every form of address, and stored in one form', async ({ product, admin }) => {
+test('a call is booked with every form of an address that is stored in one form', async ({ product, admin }) => {
   await takeBookings(admin);
   await makeHost(product, 'Asha Rao');
   const times = await freeTimes(product.nobody);

@@ -23,7 +23,7 @@ describe('the stored form of an address', () => {
     ['xn--mller-kva@client.example', 'xn--mller-kva@client.example'],
     ['a@xn--.example', 'a@xn--.example'],
     ['not an address', 'not an address'],
-  ] as const)('of %s is %s', ([written, stored]) => {
+  ] as const)('the stored form of %s is %s', ([written, stored]) => {
     expect(oneForm(written)).toBe(stored);
     expect(oneForm(stored)).toBe(stored);
   });
@@ -47,7 +47,7 @@ test('a sender who uses both forms is one person on the person page and in the s
   }
 });
 
-test('addresses that an older version stored are unified once, and the newer corrected name stays', async ({
+test('addresses that an older version stored are unified once with the newer corrected name', async ({
   product,
   admin,
 }) => {

@@ -18,11 +18,7 @@ const answer = (person: Person, id: string, markRead = true) =>
   person.gql(messageOperations.answer, { id, input: { replyText: 'Yes.' }, markRead });
 const read = async (admin: Person, id: string) => (await admin.gql(messageOperations.answered, { id })).data.message;
 
-test('a reply marks its message as read when asked, and otherwise keeps the mark', async ({
-  product,
-  admin,
-  employee,
-}) => {
+test('a reply marks its message as read only when asked', async ({ product, admin, employee }) => {
   const { id } = await makeMessage(product);
   expect((await answer(employee, id, false)).data.replyToMessage.isRead).toBe(false);
   expect((await answer(employee, id)).data.replyToMessage.isRead).toBe(true);
@@ -30,7 +26,7 @@ test('a reply marks its message as read when asked, and otherwise keeps the mark
   expect((await read(admin, id)).isRead).toBe(true);
 });
 
-test('a rolled back reply marks nothing and sends no mail', async ({ product, admin, employee }) => {
+test('a rolled back reply leaves neither a mark nor a mail', async ({ product, admin, employee }) => {
   const { db } = product.services;
   const { id, email } = await makeMessage(product);
   await db.execute(`create function refuse() returns trigger language plpgsql as 'begin raise exception ''no''; end'`);
@@ -42,11 +38,7 @@ test('a rolled back reply marks nothing and sends no mail', async ({ product, ad
   expect(await countMails(product, email)).toBe(1);
 });
 
-test('a reply has its author, and a message the author and time of its last reply', async ({
-  product,
-  admin,
-  employee,
-}) => {
+test('a reply has its author, whom its message shows as the last one', async ({ product, admin, employee }) => {
   const { id } = await makeMessage(product);
   expect(await read(admin, id)).toMatchObject({ answeredAt: null, answeredBy: null });
   await answer(employee, id);

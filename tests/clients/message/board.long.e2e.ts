@@ -116,7 +116,7 @@ describe.each([
   ['by the keyboard', (name: string) => dragByKeys(name, 2), false],
   ['by its choice', choose, false],
 ] as const)('a card that is moved %s', (_, move, isByMouse) => {
-  test('the card is in its new column immediately and stays there, and Undo moves it back', async ({ product }) => {
+  test('a moved card is in its new column immediately until Undo moves it back', async ({ product }) => {
     const server = await meddle(page, 'SetMessageStage', 'slow');
     await move('Asha', 'PROPOSAL');
     await board({ NEW: ['Bela'], PROPOSAL: ['Asha'] });
@@ -148,7 +148,7 @@ describe.each([
   });
 });
 
-test('moving a card to Lost asks for the reason, and cancelling keeps it', async ({ product }) => {
+test('a card moves to Lost only with a reason', async ({ product }) => {
   const why = page.getByRole('dialog', { name: 'Why Was It Lost?' });
   await drag('Bela', 'LOST');
   await button(why, 'Cancel').click();
@@ -160,7 +160,7 @@ test('moving a card to Lost asks for the reason, and cancelling keeps it', async
   expect(await stored(product, 'Bela')).toMatchObject({ stage: 'LOST', lostReason: 'Too dear' });
 });
 
-test('an aborted drag moves nothing, and a click opens the message', async () => {
+test('a drag that is aborted or only a click moves nothing', async () => {
   await pickUp('Asha', 'Enter');
   await page.keyboard.press('ArrowRight');
   await page.getByText('Asha is over In Contact.').waitFor({ state: 'attached' });
@@ -201,10 +201,7 @@ test('a stage filter hides the other columns', async () => {
   await board({ WON: ['Dev'] });
 });
 
-test('a column shows 30 cards, more on request, links to the list, and receives changes by others', async ({
-  product,
-  employee,
-}) => {
+test('a column of 30 cards shows more on request, as well as changes by others', async ({ product, employee }) => {
   const many = Array.from({ length: 95 }, (_, n) => enquiry(product, `Many ${n}`, 'PROPOSAL'));
   await product.services.db.insert(messages).values(many);
   await makeMessage(product, { name: 'Esha' });
@@ -227,7 +224,7 @@ test('a column shows 30 cards, more on request, links to the list, and receives 
     .waitFor();
 });
 
-test('a failed board can be retried, and the list does not load its scripts', async ({ product, employee }) => {
+test('a failed board can be retried with scripts that the list does not load', async ({ product, employee }) => {
   const other = await visit(product, employee);
   const scripts: string[] = [];
   other.page.on('request', (request) => scripts.push(request.url()));
@@ -262,7 +259,7 @@ async function dragByFinger(name: string, to: MessageStage): Promise<void> {
   await touch('touchEnd', 0, 0);
 }
 
-test('on a phone a card is dragged by touch, and columns scroll sideways', async ({ product, employee }) => {
+test('a phone drags a card by touch while the columns scroll sideways', async ({ product, employee }) => {
   const phone = await visit(product, employee, {
     viewport: { width: 390, height: 844 },
     hasTouch: true,

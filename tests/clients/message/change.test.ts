@@ -118,7 +118,7 @@ describe('concurrent actions by staff', () => {
     expect(await product.services.db.$count(replies)).toBe(await countReplies(employee));
   });
 
-  test('of five concurrent deletions one succeeds, and the others are NOT_FOUND', async ({ product, employee }) => {
+  test('one of five concurrent deletions succeeds', async ({ product, employee }) => {
     const { id } = await makeMessage(product);
     const answers = await Promise.all(Array.from({ length: 5 }, () => employee.rest('DELETE', `/messages/${id}`)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404, 404, 404]);
@@ -135,7 +135,7 @@ describe('permissions (spec section 6)', () => {
     return results.map(({ code }) => code);
   }
 
-  test('both staff roles can read, mark, answer and delete, and signed-out or blocked users cannot', async ({
+  test('staff of both roles can read, mark, answer and delete until they are signed out or blocked', async ({
     product,
     employee,
   }) => {

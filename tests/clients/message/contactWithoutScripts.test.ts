@@ -31,7 +31,7 @@ test('the form posted without scripts is answered with the thanks, uncached', as
   expect(await stored(product)).toMatchObject([{ name: 'Asha <Menon>', isRead: false }]);
 });
 
-test('a filled honeypot field gets the same answer, and the message is spam without mails', async ({ product }) => {
+test('a message with a filled honeypot field is spam with the same answer', async ({ product }) => {
   const good = await post(product, encoded({ email: 'person@client.example' }));
   const bad = await post(product, `${encoded({ email: 'robot@client.example' })}&website=https%3A%2F%2Fspam.example`);
   const shown = ({ status, text }: typeof good) => [
@@ -50,7 +50,7 @@ test('a filled honeypot field gets the same answer, and the message is spam with
   ]).toEqual([1, 0]);
 });
 
-test('a form posted again gets the thanks again, and the message is spam', async ({ product }) => {
+test('a message posted again is spam with the same thanks', async ({ product }) => {
   const body = encoded();
   for (const { status, text } of [await post(product, body), await post(product, body)]) {
     expect(status).toBe(200);
@@ -97,7 +97,7 @@ test.for<[name: string, body: string, type: string, status: number]>([
   ['JSON', '{}', 'application/json', 415],
   ['text', 'name=Asha', 'text/plain', 415],
   ['a megabyte too much', `name=${'a'.repeat(1024 * 1024)}`, FORM, 413],
-])('%s is refused with a page, and nothing is stored', async ([, body, type, status], { product }) => {
+])('%s is refused with a page without storing anything', async ([, body, type, status], { product }) => {
   const answer = await post(product, body, type);
   expect(answer.status).toBe(status);
   expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');

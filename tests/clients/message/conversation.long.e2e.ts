@@ -5,10 +5,9 @@ import { conversationStrings } from '#schema/conversation.ts';
 import { outgoingMail } from '#server/platform/mail/table.ts';
 import { violations } from '#tests/kit/browser/axe.ts';
 import { meddle } from '#tests/kit/browser/meddle.ts';
-import { button, faultAt, heading, leaveQuietly, link, type Visitor, visit } from '#tests/kit/browser/visitor.ts';
+import { button, faultAt, leaveQuietly, visit } from '#tests/kit/browser/visitor.ts';
 import {
   conversationOperations,
-  draftOf,
   insertAnswer,
   insertAttachment,
   insertEvent,
@@ -18,31 +17,15 @@ import {
 } from '#tests/kit/content/conversation.ts';
 import { type MadeMessage, makeMessage } from '#tests/kit/content/message.ts';
 import { countMails } from '#tests/kit/network/signInEntries.ts';
-import type { Person } from '#tests/kit/people/person.ts';
 import type { Product } from '#tests/kit/product/product.ts';
-import { test as base } from '#tests/kit/test.ts';
+import { article, reading, replyField, test } from './messageScreen.ts';
 
-const test = base
-  .extend('employee', { scope: 'file' }, ({ product }) => product.signedIn('Employee', { name: 'Ravi Iyer' }))
-  .extend('colleague', { scope: 'file' }, ({ product }) => product.signedIn('admin', { name: 'Meera Nair' }));
 test.beforeAll(async ({ product }) => {
   await product.user({ name: 'Meeta Das' });
 });
 
-async function reading(
-  product: Product,
-  employee: Person,
-  sent: MadeMessage,
-  person = employee,
-): Promise<{ visitor: Visitor; page: Page }> {
-  const visitor = await visit(product, person);
-  await visitor.open(`/contact-details/${sent.id}`);
-  await heading(visitor.page, sent.name).waitFor();
-  return { visitor, page: visitor.page };
-}
 const conversation = (page: Page) => page.getByRole('region', { name: 'Conversation' });
-const article = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
-const replyField = (page: Page) => page.getByLabel(/^Your reply/);
+
 const noteField = (page: Page) => page.getByLabel(/^Your note/);
 const isInView = (element: Locator) =>
   element.evaluate((one) => {
@@ -50,8 +33,6 @@ const isInView = (element: Locator) =>
     return top >= 0 && bottom <= innerHeight;
   });
 const isWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-const draftTextOf = async (employee: Person, { id }: MadeMessage, person = employee) =>
-  (await draftOf(person, id))?.text ?? null;
 
 async function eventful(product: Product): Promise<MadeMessage> {
   const sent = await makeMessage(product, { name: 'Devika Shah', message: 'We need a new site.' });
@@ -80,10 +61,7 @@ async function eventful(product: Product): Promise<MadeMessage> {
   return sent;
 }
 
-test('a conversation shows all entries with their details, oldest first, and opens at the newest', async ({
-  product,
-  employee,
-}) => {
+test('a conversation of all entries, oldest first, opens at the newest', async ({ product, employee }) => {
   const sent = await eventful(product);
   const { visitor, page } = await reading(product, employee, sent);
   const newest = conversation(page).getByRole('listitem').last();
@@ -131,10 +109,7 @@ test('a conversation shows all entries with their details, oldest first, and ope
   await leaveQuietly(visitor);
 });
 
-test('an attachment is downloaded with the session token, and a failure gives its reason', async ({
-  product,
-  employee,
-}) => {
+test('an attachment is downloaded with the session token or fails with its reason', async ({ product, employee }) => {
   const sent = await eventful(product);
   const { visitor, page } = await reading(product, employee, sent);
   const file = button(page, 'Download brief.pdf');
@@ -156,7 +131,7 @@ test('an attachment is downloaded with the session token, and a failure gives it
   await visitor.leave();
 });
 
-test('a long conversation opens with its newest 100 entries, and loading earlier ones keeps the position', async ({
+test('a long conversation keeps its position while earlier entries than the newest 100 load', async ({
   product,
   employee,
   colleague,
@@ -209,7 +184,7 @@ test('a reply whose mail waits for minutes says that it was sent without a reloa
   await visitor.leave();
 });
 
-test('N starts a private note, @ mentions colleagues, and a failed note stays in the form', async ({
+test('a private note that mentions colleagues with @ stays in the form on failure', async ({
   product,
   employee,
   colleague,
@@ -268,107 +243,5 @@ test('N starts a private note, @ mentions colleagues, and a failed note stays in
   await page.keyboard.press('r');
   await expect.poll(() => replyField(page).evaluate((one) => one === document.activeElement)).toBe(true);
   expect(await replyField(page).inputValue()).toBe('');
-  await leaveQuietly(visitor, 502);
-});
-
-test('a failed autosave is reported, and leaving asks only while text is not stored', async ({
-  product,
-  employee,
-  colleague,
-}) => {
-  const sent = await makeMessage(product, { name: 'Neha Kulkarni' });
-  const { visitor, page } = await reading(product, employee, sent);
-  const broken = await meddle(page, 'SaveReplyDraft', 'failing');
-  await replyField(page).fill('Dear Neha,');
-  await broken.asked;
-  broken.release();
-  await page.getByText('Your draft could not be kept.').waitFor();
-  await link(page, 'Back to Contact Queries').click();
-  await button(page.getByRole('alertdialog'), 'Stay').click();
-  await broken.stop();
-  await replyField(page).fill('Dear Neha,\nwe would');
-  await page.getByText('Draft saved.').waitFor();
-  expect([await draftTextOf(employee, sent), await draftTextOf(employee, sent, colleague)]).toEqual([
-    'Dear Neha,\nwe would',
-    null,
-  ]);
-  expect(await page.getByText('Your draft could not be kept.').count()).toBe(0);
-  await replyField(page).fill('x'.repeat(5001));
-  await page.getByText('Your draft could not be kept.').waitFor();
-  await replyField(page).fill('');
-  await leaveQuietly(visitor, 502);
-});
-
-test('an autosaved reply is restored after a reload, elsewhere, and after leaving immediately', async ({
-  product,
-  employee,
-}) => {
-  const sent = await makeMessage(product, { name: 'Arjun Mehta' });
-  const { visitor, page } = await reading(product, employee, sent);
-  await replyField(page).fill('Dear Neha,\nwe would');
-  await page.getByText('Draft saved.').waitFor();
-  await page.reload();
-  await heading(page, sent.name).waitFor();
-  await expect.poll(() => replyField(page).inputValue()).toBe('Dear Neha,\nwe would');
-  await leaveQuietly(visitor);
-
-  const other = await reading(product, employee, sent);
-  await expect.poll(() => replyField(other.page).inputValue()).toBe('Dear Neha,\nwe would');
-  await replyField(other.page).fill('Dear Neha,\nwe would love to.');
-  await other.page.getByText('Draft saved.').waitFor();
-  await link(other.page, 'Back to Contact Queries').click();
-  await heading(other.page, 'Contact Queries').waitFor();
-  await link(other.page, sent.name).click();
-  await heading(other.page, sent.name).waitFor();
-  expect(await replyField(other.page).inputValue()).toBe('Dear Neha,\nwe would love to.');
-  await replyField(other.page).fill('Never mind.');
-  await other.page.goto('/about');
-  await expect.poll(() => draftTextOf(employee, sent)).toBe('Never mind.');
-  await leaveQuietly(other.visitor);
-});
-
-test('sending a reply deletes its autosave, also one that is being stored', async ({ product, employee }) => {
-  const sent = await makeMessage(product, { name: 'Leela Nair' });
-  const { visitor, page } = await reading(product, employee, sent);
-  await replyField(page).fill('Never mind.');
-  await page.getByText('Draft saved.').waitFor();
-  await button(page, 'Send Reply').click();
-  await visitor.hears('Reply sent.');
-  await article(page, 'Reply by Ravi Iyer').getByText('Never mind.').waitFor();
-  expect([await replyField(page).inputValue(), await draftTextOf(employee, sent)]).toEqual(['', null]);
-  await page.reload();
-  await heading(page, sent.name).waitFor();
-  expect(await replyField(page).inputValue()).toBe('');
-  // A running autosave is awaited, because it would restore the text after the reply.
-  const slow = await meddle(page, 'SaveReplyDraft', 'slow');
-  await replyField(page).fill('On Monday.');
-  await slow.asked;
-  const replied = () => visitor.operations.filter((one) => one === 'ReplyToMessage').length;
-  const before = replied();
-  await button(page, 'Send Reply').click();
-  await button(page, 'Sending...').waitFor();
-  expect(replied()).toBe(before);
-  slow.release();
-  await article(page, 'Reply by Ravi Iyer').getByText('On Monday.').waitFor();
-  expect(await draftTextOf(employee, sent)).toBeNull();
-  await leaveQuietly(visitor);
-});
-
-test('a reply that fails after its author left is autosaved', async ({ product, employee }) => {
-  const sent = await makeMessage(product, { name: 'Vikram Bose' });
-  const { visitor, page } = await reading(product, employee, sent);
-  const failing = await meddle(page, 'ReplyToMessage', 'failing');
-  await replyField(page).fill('On Tuesday.');
-  await button(page, 'Send Reply').click();
-  await failing.asked;
-  await link(page, 'Back to Contact Queries').click();
-  await button(page.getByRole('alertdialog'), 'Leave').click();
-  await heading(page, 'Contact Queries').waitFor();
-  failing.release();
-  await expect.poll(() => draftTextOf(employee, sent)).toBe('On Tuesday.');
-  await failing.stop();
-  await link(page, sent.name).click();
-  await heading(page, sent.name).waitFor();
-  await expect.poll(() => replyField(page).inputValue()).toBe('On Tuesday.');
   await leaveQuietly(visitor, 502);
 });

@@ -54,10 +54,7 @@ describe('the stage of a message', () => {
     expect(await traces(product, id)).toEqual({ audit: [], events: [] });
   });
 
-  test('the reason for LOST can be corrected without a new time, and is removed with the stage', async ({
-    product,
-    ravi,
-  }) => {
+  test('the reason for LOST can be corrected without a new time until the stage changes', async ({ product, ravi }) => {
     const { id } = await makeMessage(product);
     const lost = await done(ravi, 'stage', id, { stage: 'LOST', lostReason: 'a'.repeat(500) });
     expect(lost).toMatchObject({ stage: 'LOST', lostReason: 'a'.repeat(500) });

@@ -6,7 +6,7 @@ import { button, heading, visit } from '#tests/kit/browser/visitor.ts';
 import { makeMessage } from '#tests/kit/content/message.ts';
 import { test } from '#tests/kit/test.ts';
 
-test('the mark of a doubtful enquiry by mail is shown, and goes with one click', async ({ product, employee }) => {
+test('the mark of a doubtful enquiry by mail goes with one click', async ({ product, employee }) => {
   const message = await makeMessage(product);
   const visitor = await visit(product, employee);
   const { page } = visitor;

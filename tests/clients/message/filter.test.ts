@@ -138,7 +138,7 @@ const cases: [name: string, filter: () => Filter, isWanted: (row: Row) => boolea
   ],
 ];
 
-describe('a filter returns exactly the matching messages in list order', () => {
+describe('filters of the list', () => {
   test.for(cases)('the filter matches: %s', async ([, filter, isWanted]) => {
     const inFolder = {
       INBOX: ({ isSpam }: Row) => !isSpam,
@@ -167,10 +167,13 @@ test.for<[field: string, filter: Filter]>([
   expect(Object.keys(errors?.[0]?.extensions?.fields as object)[0]).toContain(field);
 });
 
-test('invalid ids and stages are refused, and strangers too', async () => {
+test('a filter with an invalid id or stage is refused', async () => {
   for (const filter of [{ ownerId: 'me' }, { stages: ['FOUND'] }, { unknown: true }]) {
     expect((await list({ filter })).errors).toBeDefined();
   }
+});
+
+test('a stranger gets no list with a filter', async () => {
   expect((await list({}, product.nobody)).errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
 });
 

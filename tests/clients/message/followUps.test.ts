@@ -50,7 +50,7 @@ async function mailed(product: Product, processes = 1): Promise<string[]> {
 }
 
 describe('the follow-up mail', () => {
-  test('the follow-up mail is sent once at 9:00, not at 8:59, and not again by a restart', async (context) => {
+  test('the follow-up mail is sent exactly once at 9:00, whether or not the server restarts', async (context) => {
     const { product, toTime, toNextDay } = await productAt('08:59', context);
     const [asha, ravi, nila] = [await product.user(), await product.user(), await product.user()];
     for (const { id: ownerId } of [asha, asha, ravi]) {

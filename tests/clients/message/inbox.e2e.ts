@@ -11,10 +11,7 @@ import { test } from '#tests/kit/test.ts';
 
 const search = (page: Page) => page.getByLabel('Search messages');
 
-test('the inbox can be retried, lists unread first and then oldest, is searched on the server, and has an empty state', async ({
-  product,
-  employee,
-}) => {
+test('the inbox lists what its search finds, unread first and then oldest', async ({ product, employee }) => {
   const sent = await fillInbox(product, employee, ['Asha', 'Bela', 'Chand', 'Dev'], ['Asha', 'Chand']);
   const visitor = await visit(product, employee);
   const { page } = visitor;

@@ -48,7 +48,7 @@ const focused = () =>
   page.evaluate(() => document.activeElement?.closest('[data-row]')?.querySelector('a')?.textContent);
 const reads = (name: string) => visitor.operations.filter((one) => one === name).length;
 
-test('a message assigned to another owner leaves the filtered list, and returns when refused', async () => {
+test('a message assigned to another owner leaves the filtered list unless the server refuses', async () => {
   await open('owner=me');
   await listed(['Asha', 'Bela', 'Chand']);
   const before = reads('Messages');
@@ -102,7 +102,7 @@ test('a message that no longer matches is not in the list after going back', asy
   await leaveQuietly(visitor);
 });
 
-test('a card moved out of the filter leaves the board, and the next card gets the focus', async () => {
+test('the next card gets the focus when a card leaves the filtered board', async () => {
   await open('due=yes&view=board');
   const cards = () =>
     page

@@ -21,10 +21,7 @@ const row = (isRead: boolean, second: number, id = uuidv7()): typeof messages.$i
   createdAt: new Date(second * 1000),
 });
 
-test('messages are unread first, then oldest first, with a fixed order, and pages return each once', async ({
-  product,
-  employee,
-}) => {
+test('a list in pages returns each message once, unread first and then oldest', async ({ product, employee }) => {
   const rows = [row(true, 1), row(false, 9), row(false, 5), row(true, 7), row(false, 5), row(false, 9), row(true, 1)];
   await product.services.db.insert(messages).values(rows);
   const rank = ({ isRead, createdAt, id }: (typeof rows)[number]) => `${isRead} ${createdAt.toISOString()} ${id}`;

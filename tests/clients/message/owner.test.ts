@@ -20,10 +20,7 @@ const summaries = (ravi: Person, id: string) => eventsOf(ravi, id);
 const traces = (product: Product, id: string) => tracesOf(product, id);
 
 describe('the owner of a message', () => {
-  test('a message has no owner until somebody takes it, and taking it again changes nothing', async ({
-    product,
-    ravi,
-  }) => {
+  test('a message has no owner until somebody takes it', async ({ product, ravi }) => {
     const { id } = await makeMessage(product);
     expect(await read(ravi, id)).toMatchObject({ owner: null, stage: 'NEW' });
     const owner = { id: ravi.id, name: 'Ravi Iyer' };
@@ -33,7 +30,7 @@ describe('the owner of a message', () => {
   });
 
   test.for([2, 10])(
-    'of %i concurrent takers one becomes owner, and the others get its name',
+    'the name of the owner is told to all but one of %i concurrent takers',
     async (count, { product, ravi }) => {
       const { id } = await makeMessage(product);
       const takers = await Promise.all(
@@ -73,7 +70,7 @@ describe('the owner of a message', () => {
     ]);
   });
 
-  test('assigning to a blocked or deleted user is refused and keeps the owner', async ({ product, admin, ravi }) => {
+  test('a message keeps its owner when assigned to a blocked or deleted user', async ({ product, admin, ravi }) => {
     const { id } = await makeMessage(product);
     await done(ravi, 'take', id);
     const [blocked, deleted] = [await product.signedIn('Employee'), await product.signedIn('Employee')];

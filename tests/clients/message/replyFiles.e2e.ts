@@ -41,7 +41,7 @@ async function reading(product: Product, employee: Person) {
   return { message, visitor, page: visitor.page };
 }
 
-test('files that are chosen, pasted and dropped stay after a failure, and go out with the reply', async ({
+test('files that are chosen, pasted or dropped go out with the reply, even after a failure', async ({
   product,
   employee,
 }) => {
@@ -89,10 +89,7 @@ test('a text that an office program copies with a picture of itself is pasted as
   await visitor.leave();
 });
 
-test('files that a reply cannot carry are refused with a sentence, and those before them stay', async ({
-  product,
-  employee,
-}) => {
+test('a file that a reply cannot carry is refused without the files before it', async ({ product, employee }) => {
   const { message, visitor, page } = await reading(product, employee);
   await choose(page, 'offer.txt', Buffer.from('Our offer'));
   await choose(page, 'empty.txt', Buffer.alloc(0));

@@ -35,7 +35,7 @@ test('the files of a reply go out with its mail, in their order', async ({ produ
   ]);
 });
 
-test('the files of a reply are listed in its entry, and staff can download them', async ({ product, employee }) => {
+test('the files of a reply are listed in its entry for download by staff', async ({ product, employee }) => {
   const { id } = await makeMessage(product);
   await replyWithFiles(employee, id, [text('offer.txt')]);
   const [{ attachments: listed }] = await entriesOf(employee, id, 'Reply');
@@ -46,7 +46,15 @@ test('the files of a reply are listed in its entry, and staff can download them'
   expect((await download()).status).toBe(401);
 });
 
-test('ten files are taken, and with eleven nothing is stored or sent', async ({ product, employee }) => {
+test('a reply takes ten files', async ({ product, employee }) => {
+  const { id } = await makeMessage(product);
+  const files = Array.from({ length: 11 }, (_, index) => text(`${index}.txt`));
+  const before = await countFiles(product);
+  expect((await replyWithFiles(employee, id, files.slice(1))).errors).toBeUndefined();
+  expect(await countFiles(product)).toBe(before + 10);
+});
+
+test('a reply with eleven files is neither stored nor sent', async ({ product, employee }) => {
   const { id } = await makeMessage(product);
   const files = Array.from({ length: 11 }, (_, index) => text(`${index}.txt`));
   const before = await countFiles(product);
@@ -56,14 +64,9 @@ test('ten files are taken, and with eleven nothing is stored or sent', async ({ 
   });
   expect(await entriesOf(employee, id, 'Reply')).toEqual([]);
   expect(await countFiles(product)).toBe(before);
-  expect((await replyWithFiles(employee, id, files.slice(1))).errors).toBeUndefined();
-  expect(await countFiles(product)).toBe(before + 10);
 });
 
-test('files with 10 MB together are taken, and with a byte more nothing is stored or sent', async ({
-  product,
-  employee,
-}) => {
+test('a reply takes files up to 10 MB together', async ({ product, employee }) => {
   const { id } = await makeMessage(product);
   const half = new File([new Uint8Array(MAX_REPLY_BYTES / 2)], 'half.bin');
   const before = await countFiles(product);
@@ -110,10 +113,7 @@ test('a reply with files is refused to visitors', async ({ product }) => {
   expect(await countFiles(product)).toBe(before);
 });
 
-test('a reply with files that waits is dropped when its enquiry is deleted, and one without files is sent', async ({
-  product,
-  employee,
-}) => {
+test('only a waiting reply with files is dropped when its enquiry is deleted', async ({ product, employee }) => {
   const [deleted, kept] = [await makeMessage(product), await makeMessage(product)];
   for (const { email } of [deleted, kept]) await product.mail.mailTo(email);
   product.mail.answer = (step) => (step === 'mail' ? '451 4.3.2 Not now' : null);
@@ -149,7 +149,7 @@ test('a reply that could not be delivered keeps its files', async ({ product, em
     .toMatchObject([{ bounce: { reason: '550 5.1.1 User unknown' }, attachments: [{ name: 'offer.txt' }] }]);
 });
 
-test('a mail whose file cannot be read waits, and goes out complete afterwards', async ({ product, employee }) => {
+test('a mail whose file cannot be read waits until it is complete', async ({ product, employee }) => {
   const { db, store, outbox } = product.services;
   const { id, email } = await makeMessage(product);
   await product.mail.mailTo(email);

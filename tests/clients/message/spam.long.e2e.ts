@@ -56,7 +56,7 @@ async function isForNobody(page: Page) {
   expect(await page.getByRole('textbox', { name: 'Please leave this empty' }).count()).toBe(0);
 }
 
-test('robots and repeated senders get the same thanks, and their messages are spam', async ({ product, staff }) => {
+test('messages of robots and repeated senders are spam with the usual thanks', async ({ product, staff }) => {
   const visitor = await visit(product);
   const { page } = visitor;
   await visitor.open('/contact');
@@ -99,7 +99,7 @@ const windows = [
   ['a phone', PHONE],
 ] as const;
 test.for(casesOf(windows, ([, viewport]) => viewport === PHONE))(
-  'the spam folder, %s, is in the address, and messages are read and moved out with rollback on failure',
+  'messages are moved out of the spam folder, %s, unless the server refuses',
   async ([, viewport], { product, staff }) => {
     await product.nobody.gql(messageOperations.send, { input: newMessage({ name: 'Asha Menon' }) });
     await sentBy(product, 'Robot One', { isHoneypotFilled: true });

@@ -96,7 +96,7 @@ describe.each(sendables)('$name', ({ good, send, names, mark, rest, counts, acti
     expect([await names(employee), await names(employee, 'SPAM')]).toEqual([[input.name], [input.name]]);
   });
 
-  test('moving a message out of spam notifies office and webhooks once, and not the sender', async ({
+  test('office and webhooks are notified once of a message that is moved out of spam', async ({
     product,
     employee,
   }) => {

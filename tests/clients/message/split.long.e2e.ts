@@ -5,50 +5,22 @@ import { deskStrings } from '#schema/desk.ts';
 import { messages } from '#server/clients/message/table.ts';
 import { violations } from '#tests/kit/browser/axe.ts';
 import { meddle } from '#tests/kit/browser/meddle.ts';
-import { at, button, heading, leaveQuietly, link, type Visitor, visit } from '#tests/kit/browser/visitor.ts';
+import { at, button, heading, leaveQuietly, link, type Visitor } from '#tests/kit/browser/visitor.ts';
 import { conversationOperations } from '#tests/kit/content/conversation.ts';
-import { chooseInMenu, fillInbox, names, row } from '#tests/kit/content/inbox.ts';
-import { type MadeMessage, messageOperations } from '#tests/kit/content/message.ts';
-import type { Person } from '#tests/kit/people/person.ts';
+import { chooseInMenu, names, row } from '#tests/kit/content/inbox.ts';
+import type { MadeMessage } from '#tests/kit/content/message.ts';
 import type { Product } from '#tests/kit/product/product.ts';
-import { test as base } from '#tests/kit/test.ts';
+import { inbox, open, press, replyField, test } from './split.ts';
 
-const test = base
-  .extend('ravi', { scope: 'file' }, ({ product }) => product.signedIn('Employee', { name: 'Ravi Iyer' }))
-  .extend('meera', { scope: 'file' }, ({ product }) => product.signedIn('admin', { name: 'Meera Nair' }));
-
-const wide = { width: 1440, height: 900 };
-const people = ['Asha Menon', 'Bela Shah', 'Chand Rao', 'Dev Patel'];
-
-async function inbox(product: Product, ravi: Person, search = '', viewport = wide) {
-  const sent = await fillInbox(product, ravi, people);
-  const visitor = await visit(product, ravi, { viewport });
-  await visitor.open(`/contact-query${search}`);
-  await heading(visitor.page, 'Contact Queries').waitFor();
-  await row(visitor.page, 'Asha Menon').waitFor();
-  return { sent: sent as [MadeMessage, MadeMessage, MadeMessage, MadeMessage], visitor, page: visitor.page };
-}
-async function open(page: Page, name: string) {
-  await link(page, name).click();
-  await heading(page, name).waitFor();
-}
 const pane = (page: Page) => page.getByRole('navigation', { name: 'Enquiry list' });
 const rowOf = (page: Page, name: string) => pane(page).getByRole('link').filter({ hasText: name });
-const replyField = (page: Page) => page.getByLabel(/^Your reply/);
-const press = async (page: Page, ...keys: string[]) => {
-  for (const key of keys) await page.keyboard.press(key);
-};
+
 const isInWindow = (element: Locator) =>
   element.evaluate((one) => {
     const { top, bottom, height } = one.getBoundingClientRect();
     return height > 0 && top >= 0 && bottom <= innerHeight;
   });
-const isFocused = (element: Locator) =>
-  expect.poll(() => element.evaluate((one) => one === document.activeElement)).toBe(true);
-const focusedRow = (page: Page) =>
-  page.evaluate(() => document.activeElement?.closest('tr')?.querySelector('th a')?.textContent ?? null);
-const stored = async (ravi: Person, { id }: MadeMessage) =>
-  (await ravi.gql(messageOperations.byId, { id })).data?.message;
+
 const ownerOf = async (product: Product, { id }: MadeMessage) => {
   const [message] = await product.services.db.select().from(messages).where(eq(messages.id, id));
   return message?.ownerId ?? null;
@@ -102,33 +74,6 @@ test('the list beside an enquiry is the filtered one that was left, also after a
 });
 
 test.for([
-  ['a wide window', wide],
-  ['a phone', { width: 390, height: 844 }],
-] as const)(
-  'in %s, J, K and Done walk through the list in its first order, and Back returns to its row',
-  async ([, viewport], { product, ravi }) => {
-    const { page, visitor, sent } = await inbox(product, ravi, '', viewport);
-    await open(page, 'Asha Menon');
-    await press(page, 'j');
-    await heading(page, 'Bela Shah').waitFor();
-    await press(page, 'k');
-    await heading(page, 'Asha Menon').waitFor();
-    // A read message moves to the end of the list; the next one is still the second.
-    await press(page, 'd');
-    await heading(page, 'Bela Shah').waitFor();
-    await visitor.hears('Message marked as read.');
-    expect((await stored(ravi, sent[0])).isRead).toBe(true);
-    await button(page, 'Next enquiry').click();
-    await heading(page, 'Chand Rao').waitFor();
-    await page.goBack();
-    await heading(page, 'Contact Queries').waitFor();
-    await expect.poll(() => names(page)).toEqual(['Bela Shah', 'Chand Rao', 'Dev Patel', 'Asha Menon']);
-    await expect.poll(() => focusedRow(page)).toBe('Chand Rao');
-    await leaveQuietly(visitor);
-  },
-);
-
-test.for([
   ['Back', (page: Page) => page.goBack()],
   ['the link to the list', (page: Page) => link(page, 'Back to Contact Queries').click()],
 ] as const)('%s leads from an enquiry to the list with its selection', async ([, leave], { product, ravi }) => {
@@ -151,33 +96,7 @@ test('the link to the list leads there from an enquiry that was opened by its ad
   await leaveQuietly(visitor);
 });
 
-test('Done asks before it discards a private note, and stays when the person keeps it', async ({ product, ravi }) => {
-  const { page, visitor, sent } = await inbox(product, ravi);
-  await open(page, 'Asha Menon');
-  await page.getByRole('tab', { name: 'Private note' }).click();
-  await page.getByLabel(/^Your note/).fill('Call on Monday.');
-  await button(page, 'Done, next').click();
-  await button(page, 'Stay').click();
-  expect(await page.getByLabel(/^Your note/).inputValue()).toBe('Call on Monday.');
-  expect((await stored(ravi, sent[0])).isRead).toBe(false);
-  await leaveQuietly(visitor);
-});
-
-test('Done opens the next enquiry when the person discards the private note', async ({ product, ravi }) => {
-  const { page, visitor } = await inbox(product, ravi);
-  await open(page, 'Asha Menon');
-  await page.getByRole('tab', { name: 'Private note' }).click();
-  await page.getByLabel(/^Your note/).fill('Call on Monday.');
-  await button(page, 'Done, next').click();
-  await button(page, 'Leave').click();
-  await heading(page, 'Bela Shah').waitFor();
-  await leaveQuietly(visitor);
-});
-
-test('an enquiry is painted from its row while the server is slow, and can be taken and marked meanwhile', async ({
-  product,
-  ravi,
-}) => {
+test('an enquiry painted from its row can be taken and marked while the server is slow', async ({ product, ravi }) => {
   const { page, visitor, sent } = await inbox(product, ravi);
   await ravi.gql(conversationOperations.note, { id: sent[1].id, input: { text: 'They know us.' } });
   const slow = await meddle(page, 'Message', 'slow');
@@ -229,67 +148,6 @@ test('an enquiry that cannot be loaded leaves the list beside its error', async 
   await leaveQuietly(visitor, 502);
 });
 
-test('Send, next sends the reply and opens the next enquiry; a failure stays and says so', async ({
-  product,
-  ravi,
-}) => {
-  const { page, visitor, sent } = await inbox(product, ravi);
-  await open(page, 'Asha Menon');
-  await replyField(page).fill('Here is our proposal.');
-  const broken = await meddle(page, 'ReplyToMessage', 'failing');
-  broken.release();
-  await button(page, 'Send, next').click();
-  await visitor.hears('Failed to send reply.');
-  await page.getByText('Not sent yet: your text is kept here.').waitFor();
-  await heading(page, 'Asha Menon').waitFor();
-  expect(await replyField(page).inputValue()).toBe('Here is our proposal.');
-  await broken.stop();
-  await replyField(page).press('Control+Shift+Enter');
-  await heading(page, 'Bela Shah').waitFor();
-  await visitor.hears('Reply sent.');
-  expect((await stored(ravi, sent[0])).replies).toMatchObject([{ replyText: 'Here is our proposal.' }]);
-  expect(await replyField(page).inputValue()).toBe('');
-  await press(page, 'k');
-  await heading(page, 'Asha Menon').waitFor();
-  await page.getByRole('article', { name: 'Reply by Ravi Iyer' }).getByText('Sent', { exact: true }).waitFor();
-  await leaveQuietly(visitor, 502);
-});
-
-test('A, S, F, R and N work on the focused row', async ({ product, ravi, meera: _meera }) => {
-  const { page, visitor, sent } = await inbox(product, ravi);
-  await press(page, 'j', 'a');
-  await visitor.hears(deskStrings.taken);
-  await press(page, 'a');
-  const owners = page.getByRole('dialog', { name: 'Assign Asha Menon' });
-  await owners.getByRole('option', { name: 'Meera Nair' }).click();
-  await visitor.hears('Assigned to Meera Nair.');
-  await press(page, 's');
-  await page.getByRole('dialog', { name: 'Move Asha Menon' }).getByRole('radio', { name: 'Proposal' }).click();
-  await visitor.hears(deskStrings.moved('PROPOSAL'));
-  await row(page, 'Asha Menon').getByText('Proposal', { exact: true }).waitFor();
-  await press(page, 'z');
-  await visitor.hears(deskStrings.moved('NEW'));
-  await row(page, 'Asha Menon').getByRole('link', { name: 'Asha Menon' }).focus();
-  await press(page, 'f');
-  const followUp = page.getByRole('dialog', { name: 'Follow-Up', exact: true });
-  await followUp.waitFor();
-  await press(page, 'Tab', 'Enter');
-  await visitor.hears(deskStrings.followUpSet);
-  await followUp.waitFor({ state: 'detached' });
-  await row(page, 'Asha Menon').getByRole('link', { name: 'Asha Menon' }).focus();
-  await press(page, 'r');
-  await heading(page, 'Asha Menon').waitFor();
-  await isFocused(replyField(page));
-  expect(await replyField(page).inputValue()).toBe('');
-  await page.goBack();
-  await row(page, 'Bela Shah').getByRole('link', { name: 'Bela Shah' }).focus();
-  await press(page, 'n');
-  await heading(page, 'Bela Shah').waitFor();
-  await isFocused(page.getByLabel(/^Your note/));
-  expect((await stored(ravi, sent[0])).isRead).toBe(false);
-  await leaveQuietly(visitor);
-});
-
 test('a selection survives bulk changes, whose undo gives each enquiry its own owner and stage again', async ({
   product,
   ravi,
@@ -338,7 +196,7 @@ test('a selection survives bulk changes, whose undo gives each enquiry its own o
   await leaveQuietly(visitor);
 });
 
-test('a refused bulk assignment is rolled back, and nothing is offered for undo', async ({ product, ravi }) => {
+test('a refused bulk assignment is rolled back without an offer of Undo', async ({ product, ravi }) => {
   const { page, visitor, sent } = await inbox(product, ravi);
   await page.getByRole('checkbox', { name: 'Select Asha Menon' }).check();
   await page.getByRole('checkbox', { name: 'Select Asha Menon' }).blur();
@@ -355,29 +213,6 @@ test('a refused bulk assignment is rolled back, and nothing is offered for undo'
   expect([await ownerOf(product, sent[0]), await selected(page)]).toEqual([null, 1]);
   expect(await page.getByRole('button', { name: /^Undo/ }).count()).toBe(0);
   await server.stop();
-  await leaveQuietly(visitor);
-});
-
-test('the overview of keys offers only those that do something on the screen', async ({ product, ravi }) => {
-  const { page, visitor } = await inbox(product, ravi);
-  const overview = page.getByRole('dialog', { name: 'Keyboard Shortcuts' });
-  const texts = async (tag: 'kbd' | 'dd') => {
-    await press(page, '?');
-    await overview.waitFor();
-    const all = await overview.locator(tag).allInnerTexts();
-    await press(page, 'Escape');
-    await overview.waitFor({ state: 'detached' });
-    return all;
-  };
-  const keys = () => texts('kbd');
-  const labels = () => texts('dd');
-  expect(await keys()).toEqual(expect.arrayContaining(['A', 'S', 'F', 'R', 'N', 'E', 'X', 'Z', 'J', 'K', '/']));
-  expect(await labels()).not.toContain('Publish, or take back');
-  expect(await labels()).not.toContain('Done: mark as read and open the next');
-  await open(page, 'Asha Menon');
-  expect(await keys()).toEqual(expect.arrayContaining(['A', 'S', 'F', 'R', 'N', 'E', 'D', 'Z', 'J', 'K']));
-  expect(await keys()).not.toContain('X');
-  expect(await keys()).not.toContain('/');
   await leaveQuietly(visitor);
 });
 

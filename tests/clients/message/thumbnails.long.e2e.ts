@@ -7,7 +7,7 @@ import { makeMessage } from '#tests/kit/content/message.ts';
 import { canvas } from '#tests/kit/content/picture.ts';
 import { test } from '#tests/kit/test.ts';
 
-test('a picture has a thumbnail, and other files and broken pictures have none', async ({ product }) => {
+test('exactly the pictures that are whole have a thumbnail', async ({ product }) => {
   const message = await makeMessage(product);
   const answer = await insertAnswer(product, message.id, { mayBeAutomatic: true });
   const files = {
@@ -32,9 +32,7 @@ test('a picture has a thumbnail, and other files and broken pictures have none',
   expect(await page.getByText('may be automatic').count()).toBe(1);
 });
 
-test('a picture opens in the window, the arrows lead to the next, and Escape returns the focus to its thumbnail', async ({
-  product,
-}) => {
+test('a picture opens in a window in which the arrows lead to the next', async ({ product }) => {
   const message = await makeMessage(product);
   const answer = await insertAnswer(product, message.id);
   const content = await canvas().png().toBuffer();

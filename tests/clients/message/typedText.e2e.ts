@@ -14,7 +14,7 @@ const kept = ({ page }: Visitor) =>
 const isFocused = ({ page }: Visitor, sentence: string) =>
   page.getByText(sentence).evaluate((element) => element === document.activeElement);
 
-test('a message survives a reload and Back, and Clear removes it', async ({ product }) => {
+test('a message survives a reload and Back until Clear removes it', async ({ product }) => {
   const visitor = await visit(product);
   const { page } = visitor;
   await visitor.open('/contact');
@@ -37,9 +37,7 @@ test('a message survives a reload and Back, and Clear removes it', async ({ prod
   await leaveQuietly(visitor);
 });
 
-test('a sent message leaves a confirmation on the page, which has the focus, and nothing in the tab', async ({
-  product,
-}) => {
+test('a sent message is confirmed on a page with the focus instead of staying in the tab', async ({ product }) => {
   const visitor = await visit(product);
   const { page } = visitor;
   await visitor.open('/contact');
@@ -69,9 +67,7 @@ test('a tab does not show what another one keeps', async ({ product }) => {
   await leaveQuietly(visitor);
 });
 
-test('an application survives a reload, is reset when its dialog closes, and is confirmed beside its button', async ({
-  product,
-}) => {
+test('an application survives a reload until its dialog closes', async ({ product }) => {
   const visitor = await visit(product);
   const { page } = visitor;
   const form = inquiryOn(page);
@@ -119,10 +115,7 @@ test('a booking survives a reload until it is sent', async ({ product, admin }) 
   await leaveQuietly(visitor);
 });
 
-test('a review with its stars survives a reload, and the home page that follows confirms it', async ({
-  product,
-  employee,
-}) => {
+test('a review that survived a reload is confirmed by the home page', async ({ product, employee }) => {
   const { link: address } = await issueLink(employee);
   const visitor = await visit(product);
   const { page } = visitor;

@@ -3,7 +3,7 @@ import { followOrder, neighbourOf, resetWalk } from '#web/office/message/split/w
 
 beforeEach(resetWalk);
 
-test('a walk keeps the order in which it began, and new enquiries are at its end', () => {
+test('a walk takes new enquiries at the end of its first order', () => {
   expect(followOrder('inbox', ['a', 'b', 'c'])).toEqual(['a', 'b', 'c']);
   expect(followOrder('inbox', ['b', 'c', 'new', 'a'])).toEqual(['a', 'b', 'c', 'new']);
 });

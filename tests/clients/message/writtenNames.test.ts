@@ -21,7 +21,7 @@ describe('a name', () => {
       ['an emoji with a variation selector', 'Asha ❤\ufe0f', 'Asha ❤\ufe0f'],
       ['an ideographic variation', '葛\u{e0100}城 太郎', '葛\u{e0100}城 太郎'],
     ]),
-  )('with %s is stored as people see it', async ([_, name, stored], { product }) => {
+  )('a name with %s is stored as people see it', async ([_, name, stored], { product }) => {
     expect(await makeMessage(product, { name })).toMatchObject({ name: stored });
   });
 
@@ -33,7 +33,7 @@ describe('a name', () => {
       ['empty Braille patterns', '\u2800\u2800\u2800'],
       ['combining marks', '\u0301\u0301\u0301'],
     ]),
-  )('of only %s is refused with a sentence', async ([_, name], { product }) => {
+  )('a name of only %s is refused with a sentence', async ([_, name], { product }) => {
     const { code, errors } = await sendMessage(product.nobody, { name });
     expect([code, errors?.[0]?.extensions.fields]).toEqual([
       'BAD_USER_INPUT',
@@ -41,12 +41,12 @@ describe('a name', () => {
     ]);
   });
 
-  test('of blanks keeps the sentence of the spec', async ({ product }) => {
+  test('a name of blanks is refused with the sentence of the spec', async ({ product }) => {
     const { body } = await product.nobody.rest('POST', '/messages/us', newMessage({ name: '   ' }));
     expect(body.errors.name).toBe('Name must be at least 2 characters');
   });
 
-  test('of 200,000 joiners costs no noticeable time', () => {
+  test('a name of 200,000 joiners costs no noticeable time', () => {
     const startedAt = performance.now();
     expect(visibleText('\u200d'.repeat(200_000))).toBe('');
     expect(performance.now() - startedAt).toBeLessThan(2000);
@@ -68,7 +68,7 @@ describe('an e-mail address', () => {
       ['the other characters of RFC 5322', "!#$%'*?^_`{|}~@odd.example", "!#$%'*?^_`{|}~@odd.example"],
       ['direction marks around it', '\u202aasha@rao.example\u202c', 'asha@rao.example'],
     ]),
-  )('with %s is accepted over GraphQL and REST', async ([_, email, stored], { product }) => {
+  )('an address with %s is accepted over GraphQL and REST', async ([_, email, stored], { product }) => {
     expect(await makeMessage(product, { email })).toMatchObject({ email: stored });
     expect((await product.nobody.rest('POST', '/messages/us', newMessage({ email }))).status).toBe(201);
   });
@@ -99,14 +99,14 @@ describe('an e-mail address', () => {
     ]);
   });
 
-  test('of 200,000 characters costs no noticeable time', () => {
+  test('an address of 200,000 characters costs no noticeable time', () => {
     const startedAt = performance.now();
     expect(emailPattern.test(`${'a.'.repeat(100_000)}@`)).toBe(false);
     expect(emailPattern.test(`a@${'b-'.repeat(100_000)}`)).toBe(false);
     expect(performance.now() - startedAt).toBeLessThan(2000);
   });
 
-  test('in letters of another script signs in in any case and form', async ({ product }) => {
+  test('an address in letters of another script signs in in any case and form', async ({ product }) => {
     const admin = await product.signedIn('admin');
     const user = {
       name: 'Jürgen',

@@ -43,7 +43,7 @@ test.for([true, false])(
   },
 );
 
-test('a form with a wrong address shows the fault and keeps the address', async ({ product, admin }) => {
+test('a form with a wrong address keeps the address beside the fault', async ({ product, admin }) => {
   await switchOn(admin);
   const { page } = await visit(product);
   await page.goto('/newsletter');
@@ -53,21 +53,14 @@ test('a form with a wrong address shows the fault and keeps the address', async 
   expect(await page.getByLabel('Email address').inputValue()).toBe('nobody');
 });
 
-test('with the settings of a new site no page has a sign-up, and its address is not found', async ({
-  product,
-  admin,
-}) => {
+test('a new site has no sign-up for the newsletter', async ({ product, admin }) => {
   await admin.gql('mutation { saveSite(input: { newsletter: null }) { id } }');
   for (const path of ['/', '/about', '/blogs'])
     expect(await (await fetch(product.url + path)).text()).not.toMatch(/newsletter"/i);
   expect((await fetch(`${product.url}/newsletter`)).status).toBe(404);
 });
 
-test('an employee sends a post to themselves, then to the readers, and sees the figures', async ({
-  product,
-  admin,
-  employee,
-}) => {
+test('an employee sends a post to the readers after a test to themselves', async ({ product, admin, employee }) => {
   await switchOn(admin);
   const { email } = await insertReader(product);
   await publishedPost(admin, { title: 'News of June' });
@@ -105,7 +98,7 @@ test('an employee imports and deletes subscribers', async ({ product, admin, emp
   await leaveQuietly(visitor);
 });
 
-test('an admin switches the newsletter on, and an employee has no settings', async ({ product, admin, employee }) => {
+test('only an admin switches the newsletter on', async ({ product, admin, employee }) => {
   await admin.gql('mutation { saveSite(input: { newsletter: null }) { id } }');
   const visitor = await visit(product, admin);
   const { page } = visitor;

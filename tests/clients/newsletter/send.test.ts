@@ -93,7 +93,7 @@ test('an issue goes to readers of its interest and to those that want everything
   ]);
 });
 
-test('a mailbox that does not exist is taken out, and a refused content is not', async ({ product, employee }) => {
+test('only a mailbox that does not exist is taken out after a refusal', async ({ product, employee }) => {
   const gone = await insertReader(product, { email: 'gone@readers.example' });
   const full = await insertReader(product, { email: 'policy@readers.example' });
   product.mail.answer = (step, address) => {
@@ -175,10 +175,7 @@ test('a mail whose connection is lost before its content is sent again', async (
   await expect.poll(() => issueOf(employee, id)).toMatchObject({ state: 'SENT', figures: { sent: 1, unanswered: 0 } });
 });
 
-test('a paused issue sends nothing until it is resumed, and a stopped one nothing more', async ({
-  product,
-  employee,
-}) => {
+test('an issue sends nothing while it is paused or after it is stopped', async ({ product, employee }) => {
   const gate = Promise.withResolvers<void>();
   for (let count = 0; count < 6; count += 1) await insertReader(product);
   product.mail.waitFor = () => gate.promise;
@@ -220,11 +217,7 @@ test('a draft is not sent, nor a post to nobody', async ({ product, employee, ad
   expect(empty?.[0]).toMatchObject({ extensions: { code: 'CONFLICT' }, message: 'Nobody has subscribed to this yet.' });
 });
 
-test('a test mail goes to the viewer alone, and the post can be sent after it', async ({
-  product,
-  employee,
-  admin,
-}) => {
+test('a test mail goes to the viewer alone before the post is sent', async ({ product, employee, admin }) => {
   const { email } = await insertReader(product);
   const input = { postId: await publishedPost(admin, { title: 'A trial' }) };
   expect((await employee.gql(newsletterOperations.test, { input })).data.testNewsletter).toBe(true);

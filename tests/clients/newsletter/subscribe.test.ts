@@ -25,7 +25,7 @@ const stateOf = async ({ nobody }: Product, token: string) =>
 /** The number of mails to an address, sent or not. */
 const mailsTo = ({ services: { db } }: Product, email: string) => db.$count(outgoingMail, eq(outgoingMail.to, email));
 
-test('a sign-up mails a link, and the subscription begins with its answer only', async ({ product }) => {
+test('a subscription begins only with the answer to its mailed link', async ({ product }) => {
   const email = newAddress();
   expect((await subscribe(product, email)).data.subscribeToNewsletter).toBe(true);
   const mail = await product.mail.mailTo(email);
@@ -84,7 +84,7 @@ test('a fourth sign-up of a day mails nothing', async ({ product }) => {
   expect(await mailsTo(product, email)).toBe(3);
 });
 
-test('a form that a robot filled in is answered and not stored', async ({ product, employee }) => {
+test('a form that a robot filled in is answered without being stored', async ({ product, employee }) => {
   const email = newAddress();
   expect((await subscribe(product, email, {}, { isHoneypotFilled: true })).data.subscribeToNewsletter).toBe(true);
   const { data } = await employee.gql(newsletterOperations.subscribers, { search: email });
@@ -105,7 +105,7 @@ test('an interest that the site does not have means everything', async ({ produc
   expect(data.newsletterSubscribers.nodes).toMatchObject([{ interests: [] }]);
 });
 
-test('an unknown link is not found, and many of them are refused', async ({ product }) => {
+test('unknown links are not found until many of them are refused', async ({ product }) => {
   const codes = new Set<string>();
   for (let count = 0; count < 102; count += 1) {
     const { errors } = await answer(product, `nobody-has-this-token-${count}`);

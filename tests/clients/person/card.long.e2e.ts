@@ -11,9 +11,7 @@ import { test } from '#tests/kit/test.ts';
 
 const email = 'ishaan@client.example';
 
-test('the card shows other objects of the address, hides empty sections, and corrects the name', async ({
-  product,
-}) => {
+test('the card shows what else there is of the address under a name that staff correct', async ({ product }) => {
   const employee = await product.signedIn('Employee');
   const first = await makeMessage(product, { name: 'ishan', email, service: 'PPC Advertising' });
   const visitor = await visit(product, employee);

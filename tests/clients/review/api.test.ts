@@ -43,7 +43,7 @@ describe('validation of a review (spec section 5)', () => {
       rating,
       badRating,
     ]),
-  ])('%s is refused: %j → %s, and the link stays valid', async ([field, value, sentence], { product, employee }) => {
+  ])('the link stays valid after %s is refused: %j → %s', async ([field, value, sentence], { product, employee }) => {
     const { token } = await issueLink(employee);
     const { status, body } = await postReview(nobody, token, { [field]: value });
     expect(status).toBe(422);
@@ -68,7 +68,7 @@ describe('validation of a review (spec section 5)', () => {
     expect(await makeReview(employee, { [field]: value })).toMatchObject({ [field]: stored });
   });
 
-  test('a REST form has stars as text, and anything but a digit is refused', async ({ employee }) => {
+  test('a REST form must have a digit as the text of its stars', async ({ employee }) => {
     const { token } = await issueLink(employee);
     const send = (rating: string) => {
       const form = new FormData();

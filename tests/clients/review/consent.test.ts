@@ -46,7 +46,7 @@ describe('consent to publication', () => {
     expect(await consents(admin)).toEqual(Array(6).fill(null));
   });
 
-  test('an invalid consent is refused, and the link stays valid', async ({ product, admin }) => {
+  test('the link stays valid after a refused consent', async ({ product, admin }) => {
     const link = await token(admin);
     const { status, body } = await postReview(product.nobody, link, { consent: 'perhaps' });
     expect([status, body.errors.consent]).toEqual([422, 'Please say true or false']);
@@ -65,7 +65,7 @@ describe('consent to publication', () => {
     expect(await consents(admin)).toMatchObject([{ words: heron }]);
   });
 
-  test('only staff can read the consent, and publishing does not require it', async ({ product, admin }) => {
+  test('only staff can read the consent that publication does not need', async ({ product, admin }) => {
     const { data } = await submit(product, admin, {});
     const { id } = data.submitReview;
     expect((await admin.gql(reviewOperations.publish, { id, isPublished: true })).data.publishReview.isPublished).toBe(

@@ -43,10 +43,7 @@ describe('the embed', () => {
     }
   });
 
-  test('the embed has no script, cookie or external resource, and allows its styles by hash', async ({
-    product,
-    employee,
-  }) => {
+  test('the embed has no script, cookie or external resource', async ({ product, employee }) => {
     await makeReview(employee, { isPublished: true });
     const { text, headers } = await embed(product);
     expect(text).not.toMatch(/<script|<link|<img|style="|javascript:| on\w+=/i);
@@ -102,12 +99,17 @@ describe('the embed', () => {
     expect(text).toContain('5.0 out of 5 stars, 14 reviews');
   });
 
-  test('the embed is cached, and an unpublished review disappears immediately', async ({ product, employee }) => {
-    const { id } = await makeReview(employee, { clientFeedback: 'Words to be gone.', isPublished: true });
+  test('the embed is cached', async ({ product, employee }) => {
+    await makeReview(employee, { clientFeedback: 'Words to be gone.', isPublished: true });
     await expect.poll(async () => (await embed(product)).text).toContain('Words to be gone.');
     const { headers } = await embed(product);
     expect([headers['cache-control'], typeof headers.etag]).toEqual(['no-cache', 'string']);
     expect((await embed(product, '', { 'if-none-match': String(headers.etag) })).status).toBe(304);
+  });
+
+  test('an unpublished review disappears from the embed immediately', async ({ product, employee }) => {
+    const { id } = await makeReview(employee, { clientFeedback: 'Words to be gone.', isPublished: true });
+    await expect.poll(async () => (await embed(product)).text).toContain('Words to be gone.');
     await employee.gql(reviewOperations.publish, { id, isPublished: false });
     await expect.poll(async () => (await embed(product)).text).toContain('There are no reviews yet.');
   });

@@ -8,7 +8,7 @@ import ours from '../../../site.json' with { type: 'json' };
 
 const office = 'office@agency.example';
 
-test('the office is notified of a submitted review, and not of refused ones', async ({ onTestFinished }) => {
+test('the office is notified only of reviews that are accepted', async ({ onTestFinished }) => {
   const started = await startProduct({ OFFICE_EMAIL: office });
   onTestFinished(() => started.stop());
   const { mail, nobody, url } = started;
@@ -44,7 +44,7 @@ test('without OFFICE_EMAIL the address of the brand is notified', async ({ produ
   expect((await mail.mailTo(ours.email)).subject).toBe('A new review: 5 of 5 stars');
 });
 
-test('a link is mailed to the client only on request, and works', async ({ product, employee }) => {
+test('the client gets a link that works by mail only on request', async ({ product, employee }) => {
   const { mail, nobody, services } = product;
   const before = await services.db.$count(outgoingMail);
   await issueLink(employee, { email: 'quiet@client.example' });

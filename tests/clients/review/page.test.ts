@@ -31,7 +31,7 @@ const post = (token: string, fields: Record<string, unknown>) =>
   });
 
 describe('the page of a link', () => {
-  test('the page is rendered by the server, not indexed, and without external resources', async () => {
+  test('the page is rendered by the server without external resources or an index entry', async () => {
     const { token } = await issueLink(employee);
     const { status, headers, text } = await page(token);
     expect([status, titleOf(text), isNoindex(text), canonicalOf(text)]).toEqual([
@@ -128,7 +128,7 @@ describe('the stories of the home page', () => {
     expect([status, text.includes(HEADING)]).toEqual([200, false]);
   });
 
-  test('the stories are omitted when they cannot be read, and the page is complete otherwise', async () => {
+  test('the page is complete without stories that cannot be read', async () => {
     await makeReview(employee, { isPublished: true });
     const { db } = product.services;
     await db.execute('alter table reviews rename to reviews_away');

@@ -8,7 +8,7 @@ import { Server } from '#tests/kit/product/server.ts';
 
 const LINKS = 5;
 
-test('a process killed while queueing reminders queues none, and two others queue each once', async (context) => {
+test('two processes queue each reminder once after a third was killed while queueing', async (context) => {
   const mail = await startMailServer();
   const database = await createDatabase(EMPTY);
   const db = new pg.Client({ connectionString: database.url });

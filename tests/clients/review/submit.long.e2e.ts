@@ -48,7 +48,7 @@ async function writing(product: Product, employee: Person, options = {}) {
   return { path: new URL(link).pathname, token, id };
 }
 
-test('a review is written by keyboard, thanked for, and followed by the home page after three seconds', async ({
+test('a review by keyboard is thanked for until the home page follows after three seconds', async ({
   product,
   employee,
 }) => {
@@ -91,10 +91,7 @@ test('a review is written by keyboard, thanked for, and followed by the home pag
   await leave();
 });
 
-test('the form previews stars on hover, shows errors at the fields, and keeps the text on failure', async ({
-  product,
-  employee,
-}) => {
+test('the form keeps the text of a review with errors', async ({ product, employee }) => {
   const { path } = await writing(product, employee);
   await page.clock.install();
   await visitor.open(path);

@@ -144,7 +144,7 @@ describe('a review of a project and a service', () => {
   });
 });
 
-test('an unknown project or review is refused and changes nothing', async ({ product, employee }) => {
+test('an unknown project or review is refused without a change', async ({ product, employee }) => {
   const one = await makeReview(employee);
   const sentence = 'This project does not exist any more.';
   const refused = await tie(employee, one.id, { itemId: UNKNOWN, service: 'PPC' });

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
-import { PRESENCE_LEFT_MS } from '#schema/conversation.ts';
 import { DRAFT_DAYS, MOST_BEGUN } from '#schema/draft.ts';
 import { startHousekeeping } from '#server/app/jobs/housekeeping.ts';
 import { contentDrafts } from '#server/content/autosave/table.ts';
@@ -9,7 +8,6 @@ import { presences } from '#server/people/presence/table.ts';
 import { blogOperations, blogPost, makePost } from '#tests/kit/content/blog.ts';
 import { contentDraft, draftOf, draftOperations, newDraftOf, saveDraft } from '#tests/kit/content/draft.ts';
 import { makeItem, portfolioItem } from '#tests/kit/content/portfolio.ts';
-import { hear } from '#tests/kit/network/live.ts';
 import { UNKNOWN } from '#tests/kit/network/rows/case.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import type { Product } from '#tests/kit/product/product.ts';
@@ -33,7 +31,7 @@ const keptIn = async (product: Product, id: string) =>
     .rows;
 
 describe('an autosave', () => {
-  test('an autosave is readable by its author only, changes no content, and is announced to colleagues', async ({
+  test('an autosave is readable by its author only without a change of the content', async ({
     product,
     asha,
     ravi,
@@ -128,7 +126,7 @@ describe('an autosave', () => {
     },
   );
 
-  test('a user has at most 100 autosaves of new posts, and can continue them at the limit', async ({ product }) => {
+  test('a user can continue autosaves of new posts at the limit of 100', async ({ product }) => {
     const nina = await product.signedIn('Employee');
     const drafts = Array.from({ length: MOST_BEGUN }, () => contentDraft());
     for (const input of drafts) await nina.gql(draftOperations.save, { input });
@@ -139,7 +137,7 @@ describe('an autosave', () => {
     expect((await saveDraft(nina)).errors).toBeUndefined();
   });
 
-  test('storing the content closes the autosave, and a late state does not restore it', async ({ asha }) => {
+  test('a late state does not restore an autosave that the stored content closed', async ({ asha }) => {
     const draft = contentDraft({ sequence: 5 });
     await asha.gql(draftOperations.save, { input: draft });
     const { data } = await asha.gql(create, { input: blogPost(), draftId: draft.id });
@@ -189,7 +187,7 @@ describe('an autosave', () => {
     expect(await keptIn(product, second.id as string)).toEqual([]);
   });
 
-  test('an autosave with unknown or oversized fields is refused and stores nothing', async ({ asha }) => {
+  test('an autosave with unknown or oversized fields is refused without being stored', async ({ asha }) => {
     const begun = async () => (await asha.gql(draftOperations.begun, { kind: 'BLOG_POST' })).data.begunDrafts.drafts;
     const before = await begun();
     const bad: Record<string, unknown>[] = [
@@ -240,43 +238,6 @@ describe('an autosave', () => {
       { id, input: portfolioItem({ slug }), draftId: change.id },
     );
     expect([changed.errors, await draftOf(asha, 'PORTFOLIO_ITEM', slug)]).toEqual([undefined, null]);
-  });
-});
-
-describe('presence in a form', () => {
-  const mark = async (person: Person, id: string, isOpen = true) =>
-    (await person.gql(draftOperations.mark, { id, isOpen })).data.markEditing.people.map(
-      ({ name }: { name: string }) => name,
-    );
-
-  test('presence shows names until they leave or are silent for 45 s', async ({ product, asha, ravi }) => {
-    const { id } = await makePost(asha);
-    product.holdTime();
-    expect(await mark(ravi, id)).toEqual(['Ravi Iyer']);
-    expect(await mark(asha, id)).toEqual(['Asha Menon', 'Ravi Iyer']);
-    expect(await mark(asha, id, false)).toEqual(['Ravi Iyer']);
-    product.passTime(PRESENCE_LEFT_MS);
-    expect(await mark(asha, id)).toEqual(['Asha Menon']);
-    expect((await asha.gql(draftOperations.mark, { id: UNKNOWN })).code).toBe('NOT_FOUND');
-  });
-
-  test('presence is streamed immediately to subscribers, and only on changes', async ({ asha, ravi }) => {
-    const { id } = await makeItem(asha);
-    const query = `subscription { arrived(presence: true) { kind presence { id } editing { id people { name } } } }`;
-    const ear = await hear(ravi, query);
-    const heard = async () => (await ear.next()).arrived;
-    const told = (names: string[]) => ({
-      kind: 'PRESENCE',
-      presence: null,
-      editing: { id, people: names.map((name) => ({ name })) },
-    });
-    await mark(asha, id);
-    // The presence is read when the event arrives.
-    expect(await heard()).toEqual(told(['Asha Menon']));
-    await mark(asha, id);
-    await mark(asha, id, false);
-    expect(await heard()).toEqual(told([]));
-    ear.close();
   });
 });
 

@@ -1,25 +1,18 @@
 import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import { expect } from 'vitest';
 import { violations } from '#tests/kit/browser/axe.ts';
 import { meddle } from '#tests/kit/browser/meddle.ts';
-import { at, button, heading, link, type Visitor, visit } from '#tests/kit/browser/visitor.ts';
+import { at, button, heading, link, visit } from '#tests/kit/browser/visitor.ts';
 import { goWithin } from '#tests/kit/browser/within.ts';
 import { blogOperations, blogPost, makePost } from '#tests/kit/content/blog.ts';
 import { draftOf } from '#tests/kit/content/draft.ts';
 import { makePicture } from '#tests/kit/content/media.ts';
 import { makeItem, portfolioItem, portfolioOperations } from '#tests/kit/content/portfolio.ts';
 import type { Person } from '#tests/kit/people/person.ts';
-import { test as base } from '#tests/kit/test.ts';
+import { editing, field, question, saved, test } from './editing.ts';
 
-const test = base
-  .extend('asha', { scope: 'file' }, ({ product }) => product.signedIn('admin', { name: 'Asha Menon' }))
-  .extend('ravi', { scope: 'file' }, ({ product }) => product.signedIn('Employee', { name: 'Ravi Iyer' }));
-
-const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
-const saved = (page: Page) => page.getByText(/^Saved \d\d:\d\d\.$/);
 const pending = (page: Page) => page.getByText(/^Your changes of \d\d:\d\d are not published yet\.$/);
-const QUESTION = 'You have unsaved changes. Leave this page?';
-const question = (page: Page) => page.getByRole('alertdialog', { name: QUESTION });
+
 const toAbout = async (page: Page) => {
   await link(page.getByRole('contentinfo'), 'About').click();
   await heading(page, 'About Marquee').waitFor();
@@ -28,16 +21,8 @@ const titleIn = async (asha: Person, slug: string) =>
   (await asha.gql(blogOperations.bySlug, { slug })).data.blogPost.title;
 const titleOfDraft = async (person: Person, slug?: string) =>
   (await draftOf(person, 'BLOG_POST', slug))?.fields.title ?? null;
-const editing = async (visitor: Visitor, slug: string) => {
-  await goWithin(visitor.page, `/admin/edit-blog/${slug}`);
-  await field(visitor.page, 'Title').waitFor();
-};
 
-test('typed text is autosaved, restored after leaving, and stored only by the button', async ({
-  product,
-  asha,
-  ravi,
-}) => {
+test('typed text is restored after leaving until the button stores it', async ({ product, asha, ravi }) => {
   const { slug, title } = await makePost(asha, { isPublished: true });
   const visitor = await visit(product, asha);
   const { page } = visitor;
@@ -77,7 +62,7 @@ test('typed text is autosaved, restored after leaving, and stored only by the bu
   await visitor.leave();
 });
 
-test('a reverted change removes the autosave, and discarding asks first', async ({ product, asha }) => {
+test('an autosave goes with a reverted change or a confirmed discard', async ({ product, asha }) => {
   const { slug, title } = await makePost(asha);
   const visitor = await visit(product, asha);
   const { page } = visitor;
@@ -100,10 +85,7 @@ test('a reverted change removes the autosave, and discarding asks first', async 
   await visitor.leave();
 });
 
-test('a new post and a new item are restored, and their autosaves are closed on creation', async ({
-  product,
-  ravi,
-}) => {
+test('a new post or item is restored until its creation closes the autosave', async ({ product, ravi }) => {
   const visitor = await visit(product, ravi);
   const { page } = visitor;
   await visitor.open('/admin/add-blog');
@@ -131,11 +113,7 @@ test('a new post and a new item are restored, and their autosaves are closed on 
   await visitor.leave();
 });
 
-test('a case study and planned times are restored, and an unchanged time is left to the server', async ({
-  product,
-  asha,
-  ravi,
-}) => {
+test('a restored form leaves an unchanged time to the server', async ({ product, asha, ravi }) => {
   const { id, slug } = await makeItem(asha, { results: [{ figure: '1', label: 'one' }], services: ['PPC'] });
   const visitor = await visit(product, asha);
   const { page } = visitor;
@@ -205,60 +183,6 @@ test('selected library pictures are restored', async ({ product, asha }) => {
   await visitor.leave();
 });
 
-describe('without a connection', () => {
-  test('without a connection the text is stored on the device, survives a lost page, and is sent later', async ({
-    product,
-    asha,
-  }) => {
-    const { slug } = await makeItem(asha);
-    const visitor = await visit(product, asha);
-    const { page } = visitor;
-    await visitor.open(`/admin/edit-portfolio/${slug}`);
-    await field(page, 'Title').waitFor();
-    await page.context().setOffline(true);
-    await field(page, 'Category').fill('Written offline');
-    await page.getByText('You are offline. Your text is kept on this device.').waitFor();
-    // The page asks, because the server does not have the text.
-    await link(page.getByRole('contentinfo'), 'About').click();
-    await question(page).waitFor();
-    await button(question(page), 'Stay').click();
-    const keptOf = async () => (await draftOf(asha, 'PORTFOLIO_ITEM', slug))?.fields.category;
-    expect(await keptOf()).toBeUndefined();
-    await page.context().setOffline(false);
-    await expect.poll(keptOf).toBe('Written offline');
-    await saved(page).waitFor();
-
-    await page.context().setOffline(true);
-    await field(page, 'Category').fill('Lost and found');
-    await page.getByText('You are offline. Your text is kept on this device.').waitFor();
-    await page.goto('about:blank', { waitUntil: 'commit' }).catch(() => undefined);
-    await page.context().setOffline(false);
-    await visitor.open(`/admin/edit-portfolio/${slug}`);
-    await expect.poll(() => field(page, 'Category').inputValue()).toBe('Lost and found');
-    await expect.poll(keptOf).toBe('Lost and found');
-    await visitor.leave();
-  });
-
-  test('the copy on a device is not shown to another user', async ({ product, asha, ravi }) => {
-    const { slug, title } = await makePost(asha);
-    const visitor = await visit(product, ravi);
-    const { page } = visitor;
-    await visitor.open('/dashboard');
-    const [{ id }] = (await asha.gql('{ allBlogPosts { nodes { id } } }')).data.allBlogPosts.nodes;
-    await page.evaluate(
-      ([user, post]) =>
-        localStorage.setItem(
-          `draft:${user}:BLOG_POST:${post}`,
-          JSON.stringify({ id: crypto.randomUUID(), fields: { title: 'Of Asha' }, basedOn: null, sequence: 1 }),
-        ),
-      [asha.id, id] as const,
-    );
-    await editing(visitor, slug);
-    expect(await field(page, 'Title').inputValue()).toBe(title);
-    await visitor.leave();
-  });
-});
-
 test('a state that arrives after the form was stored restores nothing', async ({ product, asha }) => {
   const { slug } = await makePost(asha);
   const visitor = await visit(product, asha);
@@ -275,11 +199,7 @@ test('a state that arrives after the form was stored restores nothing', async ({
   await visitor.leave();
 });
 
-test('two editors of a post see each other, and the later one is asked about the conflict, also from an autosave', async ({
-  product,
-  asha,
-  ravi,
-}) => {
+test('the later of two editors who see each other is asked about the conflict', async ({ product, asha, ravi }) => {
   const { id, slug } = await makePost(asha);
   const [hers, his] = [await visit(product, asha), await visit(product, ravi)];
   await hers.open(`/admin/edit-blog/${slug}`);

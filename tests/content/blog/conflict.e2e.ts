@@ -90,11 +90,7 @@ test('the author of a conflicting save can overwrite, cancel, or load the other 
   await visitor.leave();
 });
 
-test('single fields of the other version are taken over, and those that only they changed are proposed', async ({
-  product,
-  admin,
-  colleague,
-}) => {
+test('the author takes over single fields of the other version', async ({ product, admin, colleague }) => {
   const before = { title: 'What both edit', excerpt: 'Written before both.', author: 'Asha Menon' };
   const { id, slug } = await makePost(admin, before);
   const visitor = await visit(product, admin);

@@ -20,7 +20,7 @@ const sizeOf = (page: Page, name: string) =>
     .locator(`.prose img[alt="${name}"]`)
     .evaluate((img) => [Math.round(img.clientWidth), Math.round(img.clientHeight)] as const);
 
-test('a long picture is shown whole at its own width, and a small one is not enlarged', async ({ product, admin }) => {
+test('a picture is shown whole without being enlarged beyond its own width', async ({ product, admin }) => {
   const { slug } = await illustrated(admin, 'Shown whole');
   for (const width of [390, 1440]) {
     const visitor = await visit(product, undefined, { viewport: { width, height: 800 } });

@@ -84,14 +84,17 @@ test.for([
   ['tag=secret', 'No posts about secret'],
   ['search=unknown', 'No posts with “unknown”'],
   ['tag=SEO&search=sheep', 'No posts about SEO with “sheep”'],
-])('an empty result (%s) has a message, a link back, and is not indexable', async ([query, sentence], { product }) => {
-  const { status, text: body } = await getPage(product, `/blogs?${query}`);
-  expect(status).toBe(200);
-  expect(body).toContain(sentence);
-  expect(body).toContain('See all posts');
-  expect(body).not.toContain('No Blog Posts Yet!');
-  expect(isNoindex(body)).toBe(true);
-});
+])(
+  'an empty result (%s) is a message with a link back that no engine indexes',
+  async ([query, sentence], { product }) => {
+    const { status, text: body } = await getPage(product, `/blogs?${query}`);
+    expect(status).toBe(200);
+    expect(body).toContain(sentence);
+    expect(body).toContain('See all posts');
+    expect(body).not.toContain('No Blog Posts Yet!');
+    expect(isNoindex(body)).toBe(true);
+  },
+);
 
 test.for([
   '%00',

@@ -23,10 +23,7 @@ async function insert(product: Product, ids: string[], createdAt: Date): Promise
   await product.services.db.insert(blogPosts).values(ids.map((id) => ({ ...row, id, slug: `row-${id}` })));
 }
 
-test('posts are newest first with a fixed order, and pages return each once while posts are added', async ({
-  product,
-  employee,
-}) => {
+test('pages return each post once, newest first, while posts are added', async ({ product, employee }) => {
   await product.services.db.delete(blogPosts);
   const made = Array.from({ length: 12 }, () => uuidv7());
   // Three moments with four posts each, in another order than that of the list.

@@ -32,7 +32,7 @@ const titlesOn = (page: Page) => page.getByRole('article').getByRole('heading').
 const field = (page: Page) => page.getByRole('search').getByRole('searchbox', { name: 'Search the blog' });
 const query = (page: Page) => new URL(page.url()).search;
 
-test('a reader follows a tag from a card and from a post, and returns to all posts', async ({ product }) => {
+test('a reader returns to all posts from a tag of a card or a post', async ({ product }) => {
   const visitor = await visit(product);
   const { page } = visitor;
   await visitor.open('/blogs');
@@ -59,7 +59,7 @@ test('a reader follows a tag from a card and from a post, and returns to all pos
   await visitor.leave();
 });
 
-test('a reader searches posts, sees empty results and failures, and goes back', async ({ product }) => {
+test('a reader goes back from a search with results, without any or with a failure', async ({ product }) => {
   const visitor = await visit(product);
   const { page } = visitor;
   await visitor.open('/blogs');
@@ -105,7 +105,7 @@ test('a reader searches posts, sees empty results and failures, and goes back', 
   await visitor.leave();
 });
 
-test('a long filtered list loads on scrolling, and each list keeps its own state', async ({ product }) => {
+test('each of several filtered lists keeps what it has loaded', async ({ product }) => {
   const visitor = await visit(product);
   const { page } = visitor;
   await visitor.open('/blogs?tag=wool');

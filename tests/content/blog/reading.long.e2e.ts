@@ -44,7 +44,7 @@ async function follow(page: Page, part: string, anchor: string) {
   await expect.poll(async () => Math.abs(await topOf(page, part))).toBeLessThan(60);
 }
 
-test('a link to a heading works with its id of former versions, and in capitals', async ({ product }) => {
+test('a link to a heading works with ids of former versions and in capitals', async ({ product }) => {
   const visitor = await visit(product, undefined, { viewport: { width: 1440, height: 700 } });
   for (const hash of ['#part-2', '#part-part-2', '#PART-2']) {
     await visitor.open('/blogs');

@@ -48,10 +48,7 @@ describe('the contents of a post', () => {
     expect(bodyHtml).toContain('<h4 id="too-deep">');
   });
 
-  test('anchors are unique, differ from ids of the page, and stay when headings are added below', async ({
-    product,
-    employee,
-  }) => {
+  test('a heading has an anchor of its own that stays when headings are added below', async ({ product, employee }) => {
     const parts = [
       'Costs',
       'Costs',
@@ -87,7 +84,7 @@ describe('the contents of a post', () => {
     expect((await anchors([...parts, 'Costs', 'more'])).slice(0, parts.length)).toEqual(made);
   });
 
-  test('anchors are made by the server, and ids in the text are removed', async ({ product, employee }) => {
+  test('the server replaces ids in the text by anchors of its own', async ({ product, employee }) => {
     const { contents, bodyHtml } = await read(
       product,
       employee,
@@ -123,7 +120,7 @@ describe('the neighbours of a post', () => {
     return made;
   };
 
-  test('neighbours are published posts: the previous, the next, and three related or newest ones', async ({
+  test('the neighbours of a post are the published ones beside it with three related or newest ones', async ({
     product,
     employee,
   }) => {
@@ -145,7 +142,7 @@ describe('the neighbours of a post', () => {
     expect(await from(product, two)).toEqual([alone.title, three.title, [alone.title, three.title, none.title]]);
   });
 
-  test('staff see the neighbours of a draft, and others get NOT_FOUND', async ({ product, employee }) => {
+  test('only staff see the neighbours of a draft', async ({ product, employee }) => {
     await emptyBlog(product);
     const older = await post(product, employee, 'The older one', ['a']);
     const draft = await post(product, employee, 'The draft itself', ['a'], false);

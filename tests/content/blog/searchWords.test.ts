@@ -33,7 +33,7 @@ describe('a search of the blog', () => {
     ...['品牌', '营销指南', 'हिन्दी', 'लिखा', 'елка', 'Ёлка', 'москве', 'Москве', 'αθηνα', 'Αθήνα', 'ออนไลน์'],
     ...['guillemets', 'single', 'brackets', 'dash', 'dots', '50', '50%', 'hashtag', '#hashtag', 'mention'],
     ...['“seo sem”', 'brandlift -nothing', 'nothing or brandlift'],
-  ])('finds %s', async (search, { product }) => {
+  ])('a search finds %s', async (search, { product }) => {
     const { data } = await product.nobody.gql(FIND, { search });
     expect(data.blogPosts.nodes.map(({ title }: MadePost) => title)).toEqual([WORDS]);
   });
@@ -45,13 +45,13 @@ describe('a search of the blog', () => {
     ['To be or not to be', 'To be or not to be'],
     ['not', 'To be or not to be'],
     ['what about it', 'What about it'],
-  ] as const)('finds stop words of a title: %s', async ([search, title], { product }) => {
+  ] as const)('a search finds stop words of a title: %s', async ([search, title], { product }) => {
     const { data } = await product.nobody.gql(FIND, { search });
     expect(data.blogPosts.nodes.map(({ title }: MadePost) => title)).toContain(title);
   });
 
   test.for(['营品', '"known well"', '-brandlift -who -be -about', 'brandlif', '。', '-', '“”'])(
-    'finds nothing for %s',
+    'a search finds nothing for %s',
     async (search, { product }) => {
       const { data } = await product.nobody.gql(FIND, { search });
       expect(data.blogPosts.nodes.map(({ title }: MadePost) => title)).not.toContain(WORDS);

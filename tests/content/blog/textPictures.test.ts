@@ -17,10 +17,7 @@ async function publish(person: Person, body: string, slug: string) {
 const htmlOf = async (person: Person, slug: string): Promise<string> =>
   (await person.gql('query ($slug: String!) { blogPost(slug: $slug) { bodyHtml } }', { slug })).data.blogPost.bodyHtml;
 
-test('a picture of a text has its width and height, smaller files, and a link to the whole', async ({
-  admin,
-  product,
-}) => {
+test('a picture of a text has its size, smaller files and a link to the whole', async ({ admin, product }) => {
   const { url } = await makePicture(admin, {}, [800, 2400]);
   await publish(admin, `Before.\n\n![The figures](${path(url)} "Of 2025")\n`, 'infographic');
   const html = await htmlOf(product.nobody, 'infographic');
@@ -47,10 +44,7 @@ test('a small picture has its size and no link, because it is shown in full', as
   expect(html).toContain(`<figure><img src="${url}" alt="Logo" loading="lazy" width="120" height="60" /></figure>`);
 });
 
-test('a picture that is a link keeps its link, and one without a description gets a name', async ({
-  admin,
-  product,
-}) => {
+test('a picture that is a link keeps its link even when it needs a name', async ({ admin, product }) => {
   const { url } = await makePicture(admin, {}, [600, 300]);
   await publish(admin, `[![A](${path(url)})](https://a.example/)\n\nText ![](${path(url)}) text.`, 'linked-pictures');
   const html = await htmlOf(product.nobody, 'linked-pictures');
@@ -59,10 +53,7 @@ test('a picture that is a link keeps its link, and one without a description get
   expect(html.match(/data-enlarge/g)).toHaveLength(1);
 });
 
-test('a picture of another site, and one that was deleted, link to themselves without a size', async ({
-  admin,
-  product,
-}) => {
+test('a picture that the library does not have links to itself without a size', async ({ admin, product }) => {
   const gone = '/uploads/01900000-0000-7000-8000-0000000000ff.webp';
   await publish(admin, `![Far](https://a.example/x.png?a=1&b=2)\n\n![Gone](${gone})`, 'far-pictures');
   const html = await htmlOf(product.nobody, 'far-pictures');

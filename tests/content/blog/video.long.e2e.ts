@@ -23,7 +23,7 @@ async function standIn(page: Page): Promise<string[]> {
 
 const card = (page: Page, host: string) => page.getByRole('link', { name: new RegExp(`Watch the video on ${host}`) });
 
-test('a click on a video loads its player, and no other site is contacted before', async ({ product }) => {
+test('only a click on a video contacts another site', async ({ product }) => {
   const visitor = await visit(product);
   const { page } = visitor;
   const asked = await standIn(page);

@@ -101,7 +101,7 @@ test('a post can be written, restored, shared, scheduled and published once', as
   await visitor.leave();
 });
 
-test('a published post is changed, and its first revision is restored with its picture', async ({ product, asha }) => {
+test('a changed post gets its first revision back with its picture', async ({ product, asha }) => {
   const { url } = await makePicture(asha);
   const { slug } = await makePost(asha, { body: `![Boats at rest](${url})`, isPublished: true });
   const visitor = await visit(product, asha);

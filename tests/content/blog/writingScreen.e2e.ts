@@ -37,7 +37,7 @@ describe('the screen of a text', () => {
     await leaveQuietly(visitor);
   });
 
-  test('the settings fold, stay folded, and unfold for a fault in them', async ({ product, asha }) => {
+  test('folded settings stay folded until there is a fault in them', async ({ product, asha }) => {
     const visitor = await visit(product, asha, { viewport: WIDE });
     const { page } = visitor;
     await visitor.open('/admin/add-blog');
@@ -62,7 +62,7 @@ describe('the screen of a text', () => {
     await leaveQuietly(visitor);
   });
 
-  test('a group of settings folds, stays folded, and unfolds for a fault in it', async ({ product, asha }) => {
+  test('a folded group of settings stays folded until there is a fault in it', async ({ product, asha }) => {
     const visitor = await visit(product, asha, { viewport: WIDE });
     const { page } = visitor;
     await visitor.open('/admin/add-blog');
@@ -116,10 +116,7 @@ describe('what is stored', () => {
     await visitor.leave();
   });
 
-  test('a stored post says whether it is public, when that changes, and what is not stored of it', async ({
-    product,
-    asha,
-  }) => {
+  test('the form of a stored post says what is public now, later or not yet', async ({ product, asha }) => {
     const day = 86_400_000;
     const publishAt = new Date(product.services.now().getTime() + 2 * day).toISOString();
     const planned = await makePost(asha, { publishAt });

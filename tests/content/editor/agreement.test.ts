@@ -53,7 +53,7 @@ test('the page of a generated document shows what the editor shows', { timeout }
   );
 });
 
-test('the editor reads what it wrote of a generated document, and writes it again', { timeout }, () => {
+test('the editor writes again what it read of a generated document that it wrote', { timeout }, () => {
   fc.assert(
     fc.property(documents, (json) => {
       const markdown = markdownOf(documentOf(json));

@@ -42,9 +42,7 @@ test('pasted footnotes go on after those of the text', async ({ product }) => {
   await visitor.leave();
 });
 
-test('plain text keeps its lines, whatever ends them, and nothing at their start is read as Markdown', async ({
-  product,
-}) => {
+test('plain text keeps its lines as text, whatever ends them', async ({ product }) => {
   const { visitor, page } = await writing(product);
   for (const [text, markdown] of [
     ['One\r\nTwo\r\n\r\nThree', 'One\\\nTwo\n\nThree'],
@@ -67,7 +65,7 @@ test('plain text keeps its lines, whatever ends them, and nothing at their start
   await visitor.leave();
 });
 
-test('words of Visual Studio Code are text, and its code is code', async ({ product }) => {
+test('only code of Visual Studio Code becomes code', async ({ product }) => {
   const { visitor, page } = await writing(product);
   const html = '<div style="font-family: monospace;white-space: pre;"><div>1. One</div></div>';
   const pasted = async (mode: string) => {

@@ -51,7 +51,7 @@ test.for([
   ['table', '| Word'],
   ['code', '```\nWord'],
   ['numbered list', '1. Word'],
-] as const)('the menu of blocks finds a block by %j, and typing goes on in it', async ([query, start], { product }) => {
+] as const)('typing goes on in a block that the menu finds by %j', async ([query, start], { product }) => {
   const { visitor, page } = await writing(product);
   await editor(page).click();
   await page.keyboard.type(`/${query}`);
@@ -64,7 +64,7 @@ test.for([
   await leaveQuietly(visitor);
 });
 
-test('the menu of blocks is chosen by mouse too, and a picture asks for the file', async ({ product }) => {
+test('a block chosen by mouse in the menu asks for what it needs', async ({ product }) => {
   const { visitor, page } = await writing(product);
   await editor(page).click();
   await page.keyboard.type('/');

@@ -100,7 +100,7 @@ const inTable = (cell: string) =>
   `<table><tr><th>Name</th><th>Has</th></tr><tr><td>Plan</td><td>${cell}</td></tr></table>`;
 const written = (cell: string) => `| Name | Has |\n| --- | --- |\n| Plan | ${cell} |`;
 
-test('blocks in the cells of a pasted table become lines, and the table stays whole', async ({ product }) => {
+test('a pasted table stays whole because blocks in its cells become lines', async ({ product }) => {
   const { visitor, page } = await writing(product);
   const item = (text: string) =>
     `<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·<span>&nbsp;</span></span>${text}</p>`;

@@ -88,7 +88,7 @@ test('heading, link, picture, video, table and rule can be inserted by keyboard'
   await leaveQuietly(visitor);
 });
 
-test('Escape closes a dialog without a change and returns the focus', async ({ product }) => {
+test('the focus returns when Escape closes a dialog without a change', async ({ product }) => {
   const visitor = await writing(product);
   const { page } = visitor;
   await page.getByLabel('Body').fill('Words.');

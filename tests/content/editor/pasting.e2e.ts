@@ -1,29 +1,13 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { editor, markdownIn, paste, tool } from '#tests/kit/browser/editor.ts';
-import { visit } from '#tests/kit/browser/visitor.ts';
 import { canvas } from '#tests/kit/content/picture.ts';
-import type { Product } from '#tests/kit/product/product.ts';
 import { test } from '#tests/kit/test.ts';
-
-/** A new post by a new user, because an autosave of one test would appear in the next. */
-async function writing(product: Product) {
-  const visitor = await visit(product, await product.signedIn('Employee'));
-  await visitor.open('/admin/add-blog');
-  await editor(visitor.page).waitFor();
-  return { visitor, page: visitor.page };
-}
-
-async function clear(page: Page) {
-  await editor(page).focus();
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.press('Delete');
-  await expect.poll(() => editor(page).textContent()).toBe('');
-}
+import { clear, writing } from './emptyEditor.ts';
 
 const offer = (page: Page, name: string) => page.getByRole('button', { name });
 
-test('pasted plain text stays text, and is read as Markdown only when the writer says so', async ({ product }) => {
+test('pasted plain text is read as Markdown only when the writer says so', async ({ product }) => {
   const { visitor, page } = await writing(product);
   const text = '# Title\nnext line\n\n- item\n1. one\n> quote\n<h2>tag</h2> **b** [x](/y)\n---\n    indented';
   await paste(page, { 'text/plain': text });
@@ -50,7 +34,7 @@ test('pasted plain text stays text, and is read as Markdown only when the writer
   await visitor.leave();
 });
 
-test('ordinary text and a further edit end the offer, and text inside a line stays in it', async ({ product }) => {
+test('the offer ends with a further edit unless it was never made', async ({ product }) => {
   const { visitor, page } = await writing(product);
   await editor(page).click();
   await page.keyboard.type('Before ');
@@ -108,7 +92,7 @@ test('pictures of Google Docs and of the clipboard itself go to the media librar
   await visitor.leave();
 });
 
-test('the writer is told which pictures are missing, and why', async ({ product }) => {
+test('the writer is told why each missing picture is missing', async ({ product }) => {
   const { visitor, page } = await writing(product);
   await page.route('https://lh3.googleusercontent.com/**', (route) => route.fulfill({ body: '', status: 403 }));
   await paste(page, {
@@ -224,114 +208,6 @@ test('text of notes, spreadsheets and code editors keeps its form', async ({ pro
     await paste(page, { 'text/html': html, 'text/plain': 'a' });
     expect(await markdownIn(page)).toBe(markdown);
   }
-  expect(visitor.complaints).toEqual([]);
-  await visitor.leave();
-});
-
-test('single steps of Undo stay after a look at the Markdown tab', async ({ product }) => {
-  const { visitor, page } = await writing(product);
-  await editor(page).click();
-  await page.keyboard.insertText('One');
-  await markdownIn(page);
-  await editor(page).click();
-  await page.keyboard.press('ControlOrMeta+End');
-  await page.keyboard.insertText(' Two');
-  await markdownIn(page);
-  await markdownIn(page);
-  await tool(page, 'Undo').click();
-  expect(await markdownIn(page)).toBe('One');
-  await tool(page, 'Undo').click();
-  expect(await markdownIn(page)).toBe('');
-  await tool(page, 'Redo').click();
-  expect(await markdownIn(page)).toBe('One');
-  await tool(page, 'Redo').click();
-  expect(await markdownIn(page)).toBe('One Two');
-  expect(visitor.complaints).toEqual([]);
-  await visitor.leave();
-});
-
-test('tables without a header row and with a header column survive, and the toolbar makes both', async ({
-  product,
-}) => {
-  const { visitor, page } = await writing(product);
-  const row = (first: string, second: string) => `<tr>\n${first}\n<td>${second}</td>\n</tr>`;
-  const table = (...rows: string[]) => `<table>\n<tbody>\n${rows.join('\n')}\n</tbody>\n</table>`;
-  for (const markdown of [
-    table(row('<td>a</td>', '1'), row('<td>b</td>', '2')),
-    table(row('<th>a</th>', '1'), row('<th>b</th>', '2')),
-  ]) {
-    await clear(page);
-    await page.getByLabel('Body').fill(markdown);
-    await editor(page).getByText('2', { exact: true }).click();
-    await page.keyboard.press('End');
-    await page.keyboard.type('!');
-    expect(await markdownIn(page)).toBe(markdown.replace('2', '2!'));
-  }
-  await editor(page).getByText('2!').click();
-  await page.getByRole('button', { name: 'Header column' }).click();
-  await page.getByRole('button', { name: 'Header row' }).click();
-  expect(await markdownIn(page)).toBe('| a | 1 |\n| --- | --- |\n| b | 2! |');
-  expect(visitor.complaints).toEqual([]);
-  await visitor.leave();
-});
-
-test('a part to unfold is made, left and removed with keys, and folds on the preview', async ({ product }) => {
-  const { visitor, page } = await writing(product);
-  await editor(page).click();
-  await page.keyboard.type('Answer');
-  await tool(page, 'Part to unfold').click();
-  await page.keyboard.type('Question?');
-  await editor(page).getByText('Answer').click();
-  await page.keyboard.press('End');
-  await page.keyboard.type('.');
-  await editor(page).getByText('Answer.').waitFor();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('After');
-  const markdown = '<details>\n<summary>Question?</summary>\n\nAnswer.\n\n</details>\n\nAfter';
-  expect(await markdownIn(page)).toBe(markdown);
-  await page.getByRole('button', { name: 'Preview', exact: true }).click();
-  const preview = page.frameLocator('iframe[title=Preview]');
-  expect(await preview.getByText('Answer').isVisible()).toBe(false);
-  await preview.getByText('Question?').click();
-  await preview.getByText('Answer').waitFor();
-  await page.getByLabel('Body').fill(markdown);
-  await editor(page)
-    .getByText('Question?')
-    .click({ position: { x: 1, y: 8 } });
-  // The browser tells the editor late where the caret is.
-  await expect.poll(() => tool(page, 'Part to unfold').getAttribute('aria-pressed')).toBe('true');
-  await page.keyboard.press('Backspace');
-  expect(await markdownIn(page)).toBe('Question?\n\nAnswer.\n\nAfter');
-  expect(visitor.complaints).toEqual([]);
-  await visitor.leave();
-});
-
-test('footnotes are made with the toolbar, and links within the text work on the preview', async ({ product }) => {
-  const { visitor, page } = await writing(product);
-  await page.getByLabel('Body').fill(`[To it](#the-end)\n\n${'Line\n\n'.repeat(60)}## The end`);
-  await editor(page).getByText('To it').click();
-  await page.keyboard.press('End');
-  await tool(page, 'Footnote').click();
-  await page.keyboard.type('A note');
-  const markdown = await markdownIn(page);
-  expect(markdown).toMatch(/^\[To it\]\(#the-end\)\[\^1\]\n[\s\S]*\n## The end\n\n\[\^1\]: A note$/);
-  await page.getByRole('button', { name: 'Preview', exact: true }).click();
-  const preview = page.frameLocator('iframe[title=Preview]');
-  const isSeen = (name: string) =>
-    preview
-      .getByText(name)
-      .first()
-      .evaluate((element) => {
-        const { top, bottom } = element.getBoundingClientRect();
-        return bottom > 0 && top < innerHeight;
-      });
-  await preview.getByRole('link', { name: 'To it' }).click();
-  await expect.poll(() => isSeen('The end')).toBe(true);
-  await preview.getByRole('link', { name: /Back to footnote 1/ }).click();
-  await expect.poll(() => isSeen('To it')).toBe(true);
-  await preview.getByRole('link', { name: 'Footnote 1', exact: true }).click();
-  await expect.poll(() => isSeen('A note')).toBe(true);
   expect(visitor.complaints).toEqual([]);
   await visitor.leave();
 });

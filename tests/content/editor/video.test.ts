@@ -52,7 +52,7 @@ test.each(others)('%s is not a video', (address) => {
   expect(renderMarkdown(address).html).not.toMatch(/<figure|data-player|<iframe/);
 });
 
-test('an address in a sentence, a link with a text, and a handwritten card are not videos', () => {
+test('only an address by itself is a video', () => {
   for (const text of [
     `See https://youtu.be/${ID}`,
     `https://youtu.be/${ID}\nand more`,

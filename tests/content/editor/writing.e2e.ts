@@ -45,7 +45,7 @@ test('bold that ends with a sign beside a word is bold in editor and preview', a
   await visitor.leave();
 });
 
-test('signs with spaces inside stay as typed, and signs around words mark them', async ({ product }) => {
+test('a sign marks a text only around words without spaces inside', async ({ product }) => {
   const { visitor, page } = await writing(product);
   await body(page).click();
   await page.keyboard.type('2 * 3 * 4 and 5 _ 6 _ 7, then *so* on');
@@ -78,9 +78,7 @@ test('Tab goes to the next cell of a table and adds a row at its end, Shift+Tab 
   await visitor.leave();
 });
 
-test('Undo still works after a look at the Markdown tab, and takes back a change that was made there', async ({
-  product,
-}) => {
+test('the command Undo takes back changes of both tabs after a look at the Markdown tab', async ({ product }) => {
   const { visitor, page } = await writing(product);
   await body(page).click();
   await page.keyboard.type('One');
@@ -103,7 +101,7 @@ test('Undo still works after a look at the Markdown tab, and takes back a change
   await visitor.leave();
 });
 
-test('a task is made with the toolbar, done with a click on its box, and read again', async ({ product }) => {
+test('a task of the toolbar is read again as it was done with a click on its box', async ({ product }) => {
   const { visitor, page } = await writing(product);
   await body(page).click();
   await tool(page, 'Task list').click();
@@ -142,7 +140,7 @@ test('a pasted table with merged cells keeps each value in its column', async ({
   await visitor.leave();
 });
 
-test('pasted lists keep their numbers and boxes, and plain text its line breaks and tags', async ({ product }) => {
+test('pasted lists keep numbers and boxes, as plain text keeps its line breaks and tags', async ({ product }) => {
   const { visitor, page } = await writing(product);
   for (const [clipboard, markdown] of [
     [{ 'text/html': '<ol start="4"><li>a</li><li value="7">b</li><li>c</li></ol>' }, '4. a\n\n7) b\n8) c'],
@@ -164,7 +162,7 @@ test('pasted lists keep their numbers and boxes, and plain text its line breaks 
   await visitor.leave();
 });
 
-test('the box of a task is named and ticked by keyboard, and axe finds nothing in a full text', async ({ product }) => {
+test('a full text has no accessibility violation, by keyboard too', async ({ product }) => {
   const { visitor, page } = await writing(product);
   await page.setViewportSize({ width: 390, height: 844 });
   await body(page).click();

@@ -43,7 +43,7 @@ test('a link that leads to nothing in the text stays, because the page may have 
   );
 });
 
-test('ids of the page and of its libraries, and second ones, are removed', () => {
+test('an id that the page, its libraries or the text has already is removed', () => {
   const ids = ['state', 'main', 'radix-1', '_r_1_', 'a b', '" onclick="x', 'one', 'one'];
   const rendered = html(`${ids.map((id) => `<a id='${id}'></a>`).join(' ')}\n\n## Two\n\n<a name="two"></a>`);
   expect(idsIn(rendered)).toEqual(['one', 'two', 'part-two']);
@@ -72,7 +72,7 @@ test('footnotes are numbered by their references and linked in both directions',
   expect(rendered).not.toContain('[^');
 });
 
-test('what is no footnote stays text, and no footnote is lost', () => {
+test('a text stays unless it is a footnote', () => {
   for (const [markdown, rendered] of [
     ['a[^1]', '<p>a[^1]</p>'],
     ['a\\[^1]\n\n[^1]: b', '<p>a[^1]</p>'],

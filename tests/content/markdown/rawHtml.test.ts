@@ -55,7 +55,7 @@ const kept: [markdown: string, html: string][] = [
   ['<!--> a', 'a'],
 ];
 
-describe('a forbidden tag is shown as text, and nothing after it is lost', () => {
+describe('forbidden tags', () => {
   test.each([...shown, ...kept])('%j is rendered with its forbidden tag as text', (markdown, html) => {
     const rendered = renderMarkdown(`${markdown}\n\n${END}`).html.trim();
     expect(rendered.endsWith(ENDED)).toBe(true);

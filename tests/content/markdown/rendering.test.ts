@@ -50,7 +50,7 @@ async function slowestHealth(product: Product, going: () => Promise<unknown>): P
   return slowest;
 }
 
-test('hostile texts are rendered in another thread, and /healthz stays fast', async ({ product }) => {
+test('the server answers fast while another thread renders hostile texts', async ({ product }) => {
   await draw(machine, harmless, 10);
   const usual = await slowestHealth(product, () => draw(machine, harmless, 10));
   let slowest = 0;
@@ -77,10 +77,7 @@ test('a saved text has the HTML of its preview, also when it is given up', async
     expect((await makePost(admin, { body })).bodyHtml).toBe(await htmlOf(admin, body));
 });
 
-test('a user who sends several hostile texts waits for all of them, and another user for one only', async ({
-  product,
-  admin,
-}) => {
+test('only the user who sends several hostile texts waits for all of them', async ({ product, admin }) => {
   const other = await product.signedIn('Employee');
   const order: string[] = [];
   const all = draw(admin, costly, 4).then(() => order.push('all'));
@@ -99,7 +96,7 @@ test('each user has an own limit of rendered texts', async ({ product, admin }) 
   expect((await draw(admin, 'a')).code).toBe(undefined);
 });
 
-test('a document can render ten texts, and few other fields beside them', async ({ admin }) => {
+test('a document can render ten texts with few other fields', async ({ admin }) => {
   const posts = (first: number) => `allBlogPosts(first: ${first}) { nodes { id slug title excerpt author } }`;
   const ask = (count: number, rest = '') =>
     admin.gql(`query ($body: String!) { ${fieldsOf(count)} ${rest} }`, { body: 'a' });

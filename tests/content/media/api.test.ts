@@ -63,7 +63,7 @@ describe('uploading to the media library', () => {
     ['a picture of 900 million pixels', () => flatPng(30_000, 30_000), 'UNSUPPORTED_MEDIA'],
     ['a file above 10 MB', () => Buffer.concat([png, Buffer.alloc(10 * 1024 * 1024)]), 'PAYLOAD_TOO_LARGE'],
   ];
-  test.for(bad)('%s is refused, and nothing is stored', async ([, make, code], { product, employee }) => {
+  test.for(bad)('%s is refused without being stored', async ([, make, code], { product, employee }) => {
     const before = await countPictures(product);
     const entries = await product.services.db.$count(auditEntries);
     const answer = await sendPicture(employee, await make());
@@ -75,7 +75,7 @@ describe('uploading to the media library', () => {
     expect(await product.services.db.$count(auditEntries)).toBe(entries);
   });
 
-  test('texts that are too long are refused, and nothing is stored', async ({ product, employee }) => {
+  test('a text that is too long is refused without being stored', async ({ product, employee }) => {
     const before = await countPictures(product);
     for (const [field, length] of [
       ['name', 201],
@@ -120,7 +120,7 @@ test('the library is searched by name and alternative text, in pages', async ({ 
   expect(first.nodes.length + second.nodes.length).toBe(await product.services.db.$count(pictures));
 });
 
-test('both roles can change name and alternative text, and a deleted picture is NOT_FOUND', async ({
+test('both roles can change name and alternative text until the picture is deleted', async ({
   product,
   employee,
   admin,

@@ -26,12 +26,12 @@ test('an empty name is refused', async ({ employee }) => {
 });
 
 describe('the focal point of a picture', () => {
-  test('is the centre until somebody chooses another', async ({ employee }) => {
+  test('the focal point is the centre until somebody chooses another', async ({ employee }) => {
     const { id } = await makePicture(employee);
     expect(await read(employee, id)).toEqual({ altText: null, isDecorative: false, focalPoint: { x: 50, y: 50 } });
   });
 
-  test('is stored with the picture and stays when only the words change', async ({ employee }) => {
+  test('the focal point stays with the picture when only the words change', async ({ employee }) => {
     const { id } = await makePicture(employee);
     const { data } = await update(employee, id, { name: 'A', focalPoint: { x: 0, y: 100 } });
     expect(data.updatePicture).toMatchObject({ focalPoint: { x: 0, y: 100 }, image: { focalPoint: { x: 0, y: 100 } } });
@@ -49,7 +49,7 @@ describe('the focal point of a picture', () => {
     expect((await read(employee, id)).focalPoint).toEqual({ x: 50, y: 50 });
   });
 
-  test('stays with a replacement of the same proportions and is the centre of any other', async ({ employee }) => {
+  test('the focal point stays only with a replacement of the same proportions', async ({ employee }) => {
     const { id } = await makePicture(employee, {}, [400, 200]);
     await update(employee, id, { name: 'A', focalPoint: { x: 10, y: 90 } });
     await sendReplacement(employee, id, await canvas(800, 400).png().toBuffer());
@@ -58,7 +58,7 @@ describe('the focal point of a picture', () => {
     expect((await read(employee, id)).focalPoint).toEqual({ x: 50, y: 50 });
   });
 
-  test('is in the audit log', async ({ product, employee }) => {
+  test('the focal point is in the audit log', async ({ product, employee }) => {
     const { id } = await makePicture(employee, { name: 'Audited' });
     await update(employee, id, { name: 'Audited', focalPoint: { x: 10, y: 50 } });
     const entries = await product.services.db.select().from(auditEntries);
@@ -68,7 +68,10 @@ describe('the focal point of a picture', () => {
     });
   });
 
-  test('is used by every crop of a public page at once, and default crops say nothing', async ({ product, admin }) => {
+  test('a focal point is used at once by every crop of a public page that is not the default', async ({
+    product,
+    admin,
+  }) => {
     const { id, url } = await makePicture(admin, {}, [900, 600]);
     const input = blogPost({ title: 'Cropped', slug: 'cropped', imageUrl: url });
     await admin.gql(blogOperations.create, { input: { ...input, isPublished: true } });
@@ -90,7 +93,9 @@ describe('the focal point of a picture', () => {
 });
 
 describe('a decorative picture', () => {
-  test('has no alternative text on purpose, unlike one whose text is missing', async ({ employee }) => {
+  test('a decorative picture has no alternative text on purpose, unlike one whose text is missing', async ({
+    employee,
+  }) => {
     const { data } = await sendPicture(employee, await canvas().png().toBuffer(), { isDecorative: true });
     const { id } = data.uploadPicture;
     expect(await read(employee, id)).toMatchObject({ altText: null, isDecorative: true });
@@ -100,7 +105,7 @@ describe('a decorative picture', () => {
     expect(await read(employee, id)).toMatchObject({ altText: 'Boats.', isDecorative: false });
   });
 
-  test('with an alternative text is refused', async ({ employee }) => {
+  test('a decorative picture with an alternative text is refused', async ({ employee }) => {
     const { id } = await makePicture(employee);
     const { code, errors } = await update(employee, id, { name: 'A', altText: 'Boats.', isDecorative: true });
     expect([code, Object.keys(errors?.[0].extensions.fields)]).toEqual(['BAD_USER_INPUT', ['altText']]);

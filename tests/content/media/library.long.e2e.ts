@@ -57,10 +57,7 @@ const hasFocus = (one: Locator) => one.evaluate((element) => element === documen
 const choice = (page: Page) => page.getByRole('dialog', { name: 'Choose a Picture' });
 const uploads = (page: Page) => page.getByRole('region', { name: 'Uploads' });
 
-test('several files are uploaded together, and a refused one does not stop the others', async ({
-  product,
-  employee,
-}) => {
+test('several files are uploaded together in spite of a refused one', async ({ product, employee }) => {
   const { page } = await opened(product, employee);
   await page.getByRole('heading', { name: 'No pictures yet' }).waitFor();
   await files(page).setInputFiles([
@@ -83,7 +80,7 @@ test('several files are uploaded together, and a refused one does not stop the o
   ]);
 });
 
-test('a cancelled upload stores nothing, and the next one works', async ({ product, employee }) => {
+test('a cancelled upload stores nothing before the next one works', async ({ product, employee }) => {
   const { page } = await opened(product, employee);
   const stuck = await meddle(page, UPLOAD, 'slow');
   await files(page).setInputFiles([await png('first.png'), await png('second.png')]);
@@ -96,10 +93,7 @@ test('a cancelled upload stores nothing, and the next one works', async ({ produ
   expect(await uploads(page).getByRole('listitem').count()).toBe(0);
 });
 
-test('a picture is named and described, lists its uses, and can be deleted only without uses', async ({
-  product,
-  employee,
-}) => {
+test('a picture with its names and uses can be deleted only without uses', async ({ product, employee }) => {
   const { id } = await makePicture(employee, { name: 'The harbour' });
   const post = await makePost(employee, { title: 'A post with a picture', pictureId: id });
   const visitor = await opened(product, employee);

@@ -49,7 +49,7 @@ describe('using a library picture', () => {
     expect(totalCount).toBe(2);
   });
 
-  test('an update sets a library picture, and an update without picture fields keeps it', async ({ employee }) => {
+  test('a library picture stays through an update without picture fields', async ({ employee }) => {
     const { id, url } = await makePicture(employee);
     const { id: postId } = await makePost(employee);
     const update = async (fields: object) =>
@@ -69,7 +69,7 @@ describe('using a library picture', () => {
     expect(data.updatePortfolioItem.imageUrl).toBe(url);
   });
 
-  test('a library picture together with an address, and a deleted one, are refused', async ({ product, employee }) => {
+  test('a library picture is refused when it is deleted or comes with an address', async ({ product, employee }) => {
     const { id } = await makePicture(employee);
     const both = 'Please provide either a picture of the library, an Image URL or an Image File, only one of them.';
     const before = await product.services.db.$count(blogPosts);
@@ -94,10 +94,7 @@ describe('using a library picture', () => {
   });
 });
 
-test('a picture uploaded in a form is deleted with its post, and a library picture stays', async ({
-  product,
-  employee,
-}) => {
+test('only a picture uploaded in a form is deleted with its post', async ({ product, employee }) => {
   const uploaded = (await pictureByGraphql(employee, wide)).data.createBlogPost;
   const named = (await pictureByGraphql(employee, wide)).data.createBlogPost;
   const kept = await makePicture(employee);
@@ -121,7 +118,7 @@ describe('deleting a picture', () => {
     expect((await employee.gql(mediaOperations.uses, { id })).code).toBe('NOT_FOUND');
   });
 
-  test('a picture with uses is not deleted, and the error lists the uses', async ({ product, employee }) => {
+  test('a picture with uses is refused deletion with a list of them', async ({ product, employee }) => {
     const { id, url } = await makePicture(employee);
     const titles = ['A first title', 'A second title', 'A third title', 'A fourth title'] as const;
     const size = url.replace('.webp', '-480.webp');
@@ -149,7 +146,7 @@ describe('deleting a picture', () => {
   });
 
   test.for(['as its own', 'in its text'])(
-    'a deletion waits for a concurrent use %s and is refused after it',
+    'a deletion that waits for a concurrent use %s is refused after it',
     async (how, { product, employee }) => {
       const { id, url } = await makePicture(employee);
       const { db } = product.services;
@@ -171,7 +168,7 @@ describe('deleting a picture', () => {
     },
   );
 
-  test('of a concurrent deletion and use one is refused', async ({ product, employee }) => {
+  test('one of a concurrent deletion and use is refused', async ({ product, employee }) => {
     for (let round = 0; round < 3; round += 1) {
       const { id, url } = await makePicture(employee);
       const [removal, post] = await Promise.all([remove(employee, id), createPost(employee, { pictureId: id })]);
@@ -192,7 +189,7 @@ const waiting = (product: Product, count: number) =>
     .toBe(count);
 
 describe('replacing a picture', () => {
-  test('all uses show the replacement, and former addresses redirect to it', async ({ product, employee }) => {
+  test('former addresses redirect to the replacement that all uses show', async ({ product, employee }) => {
     const { id, url, name } = await makePicture(employee, { name: 'The harbour', altText: 'Boats.' }, [600, 300]);
     const path = new URL(url).pathname;
     const cover = (await createPost(employee, { pictureId: id, isPublished: true })).data.createBlogPost;
@@ -227,10 +224,7 @@ describe('replacing a picture', () => {
     expect((await usesOf(employee, id)).totalCount).toBe(2);
   });
 
-  test('after two replacements both former addresses redirect to the last, and old addresses in texts count as uses', async ({
-    product,
-    employee,
-  }) => {
+  test('both former addresses redirect to the last of two replacements', async ({ product, employee }) => {
     const { id, url } = await makePicture(employee);
     const second = (await sendReplacement(employee, id, wide)).data.replacePicture;
     const third = (await sendReplacement(employee, id, wide)).data.replacePicture;
@@ -245,10 +239,7 @@ describe('replacing a picture', () => {
     for (const former of [url, second.url, third.url]) expect((await get(product, former)).status).toBe(404);
   });
 
-  test('two concurrent replacements run in sequence, and a concurrent use shows the last picture', async ({
-    product,
-    employee,
-  }) => {
+  test('a use shows the last picture of two concurrent replacements', async ({ product, employee }) => {
     const { id, url } = await makePicture(employee);
     const [one, other, post] = await Promise.all([
       sendReplacement(employee, id, wide),
@@ -263,10 +254,7 @@ describe('replacing a picture', () => {
     expect([data.blogPost.imageUrl, (await get(product, url)).headers.get('location')]).toEqual([now.url, now.url]);
   });
 
-  test('a replacement by a file that is no picture, and of a deleted picture, changes nothing', async ({
-    product,
-    employee,
-  }) => {
+  test('a replacement that is no picture or of a deleted picture changes nothing', async ({ product, employee }) => {
     const { id, url } = await makePicture(employee);
     const files = await product.services.db.$count(pictures);
     expect((await sendReplacement(employee, id, Buffer.from('text'))).code).toBe('UNSUPPORTED_MEDIA');

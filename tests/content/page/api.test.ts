@@ -100,16 +100,17 @@ describe('the rules of a page', () => {
     expect(await storedPage(product, id)).toMatchObject({ [field]: value });
   });
 
-  test('forty sections are accepted, and 300,000 characters', async ({ product, employee }) => {
+  test('a page takes forty sections', async ({ product, employee }) => {
     const many = Array.from({ length: MAX_SECTIONS }, () => textSection());
     const { id } = await makePage(employee, { sections: many });
     expect((await storedPage(product, id))?.sections).toHaveLength(MAX_SECTIONS);
+  });
+
+  test('a page takes 300,000 characters', async ({ employee }) => {
     await makePage(employee, { sections: Array.from({ length: 15 }, () => textSection(a(19_900))) });
   });
 
-  test('a slug is made from the title: transliterated, numbered, and never an address of the site', async ({
-    employee,
-  }) => {
+  test('a slug is made from the title unless the site has that address', async ({ employee }) => {
     const slugOf = async (title: string) => (await makePage(employee, { title, slug: null })).slug;
     expect(await slugOf('Preise für Agenturen')).toBe('preise-fuer-agenturen');
     expect(await slugOf('Preise für Agenturen')).toBe('preise-fuer-agenturen-2');
@@ -149,7 +150,7 @@ describe('the sections of a page', () => {
     { key: 'film', video: { url: 'https://youtu.be/dQw4w9WgXcQ', caption: 'A film' } },
   ];
 
-  test('are drawn with safe HTML and what they refer to', async ({ product, employee }) => {
+  test('the sections of a page are drawn with safe HTML and what they refer to', async ({ product, employee }) => {
     const { slug } = await makePage(employee, { sections: everything, isPublished: true });
     const seen = await sectionsSeen(product.nobody, slug);
     expect(seen.map(({ key }) => key)).toEqual(everything.map(({ key }) => key));
@@ -173,7 +174,7 @@ describe('the sections of a page', () => {
     });
   });
 
-  test('an update keeps what is not sent, and null removes it', async ({ product, employee }) => {
+  test('an update changes only what is sent, null included', async ({ product, employee }) => {
     const { id, slug } = await makePage(employee, { sections: everything, layout: 'LANDING', metaTitle: 'Meta' });
     const before = await storedPage(product, id);
     await changePage(employee, id, { title: 'Another title' });
@@ -203,10 +204,7 @@ describe('the sections of a page', () => {
     expect(html).not.toMatch(/<script|onerror=alert|href=.{0,2}javascript/);
   });
 
-  test('case studies show chosen ones that are public, or the latest; without any the section is left out', async ({
-    product,
-    employee,
-  }) => {
+  test('case studies show chosen ones that are public or else the latest', async ({ product, employee }) => {
     const [shown, draft] = [await makeItem(employee, { isPublished: true }), await makeItem(employee)];
     const sections = [
       { key: 'chosen', caseStudies: { itemIds: [draft.id, UNKNOWN, shown.id] } },
@@ -224,7 +222,7 @@ describe('the sections of a page', () => {
     expect((await sectionsSeen(employee, slug)).map(({ key }) => key)).toEqual(['chosen', 'none', 'latest']);
   });
 
-  test('a draft is hidden from strangers, and staff read its stored sections', async ({ product, employee }) => {
+  test('only staff read the stored sections of a draft', async ({ product, employee }) => {
     const { slug } = await makePage(employee, { sections: [textSection('Secret', 'one')] });
     expect((await product.nobody.gql(pageOperations.bySlug, { slug })).code).toBe('NOT_FOUND');
     const read = 'query ($slug: String!) { page(slug: $slug) { storedSections excerpt } }';
@@ -237,7 +235,7 @@ describe('the sections of a page', () => {
     expect(answer.code).toBe('UNAUTHENTICATED');
   });
 
-  test('unsaved sections are drawn for staff, and not stored', async ({ product, employee }) => {
+  test('unsaved sections are drawn for staff without being stored', async ({ product, employee }) => {
     const preview = `query ($input: PreviewSectionsInput!) { previewedSections(input: $input) {
       sections { ... on TextSection { key bodyHtml } } } }`;
     const input = { sections: [textSection('*Hello*', 'x')] };

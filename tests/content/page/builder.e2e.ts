@@ -103,7 +103,7 @@ describe('the editor of a page', () => {
     await visitor.leave();
   });
 
-  test('a stored page is changed, and the list publishes and deletes it', async ({ product, employee, admin }) => {
+  test('a stored page that is changed is published and deleted from the list', async ({ product, employee, admin }) => {
     const { slug } = await makePage(admin, { title: 'The team', sections: [{ text: { body: 'Who we are.' } }] });
     const visitor = await visit(product, employee, { viewport: { width: 320, height: 700 } });
     const { page } = visitor;

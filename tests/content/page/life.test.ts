@@ -39,7 +39,7 @@ describe('the address of a page', () => {
     for (const slug of ['pricing', 'about-us', 'blog-posts']) await makePage(employee, { slug });
   });
 
-  test('a former slug leads to the page, and a redirect cannot take its path', async ({ product, admin }) => {
+  test('a former slug leads to the page even against a redirect', async ({ product, admin }) => {
     const { id, slug } = await makePage(admin, { isPublished: true });
     await changePage(admin, id, { slug: 'moved-page' });
     const { data } = await product.nobody.gql(target, { path: `/${slug}` });
@@ -106,10 +106,7 @@ describe('the life of a page', () => {
     });
   });
 
-  test('a picture of a section is in use: it is listed, replaced everywhere, and cannot be deleted', async ({
-    product,
-    employee,
-  }) => {
+  test('a picture of a section is in use as that of a post is', async ({ product, employee }) => {
     const picture = await makePicture(employee);
     const sections = [{ key: 'a', gallery: { pictureIds: [picture.id] } }, textSection(`![it](${picture.url})`, 'b')];
     const { id, title, slug } = await makePage(employee, { sections });
@@ -126,7 +123,7 @@ describe('the life of a page', () => {
     expect(await sectionsSeen(employee, slug)).toMatchObject([{ pictures: [{ pictureId: picture.id }] }, { key: 'b' }]);
   });
 
-  test('a preview link shows unsaved sections; an invalid one stays as it is stored', async ({ product, employee }) => {
+  test('a preview link shows unsaved sections unless they are invalid', async ({ product, employee }) => {
     const { id } = await makePage(employee, { sections: [textSection('Stored', 'a'), textSection('Kept', 'b')] });
     const fields = {
       title: 'Unsaved',

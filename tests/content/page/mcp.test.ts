@@ -6,7 +6,7 @@ import { agentWith } from '#tests/kit/network/mcp.ts';
 import { test } from '#tests/kit/test.ts';
 
 describe('an agent with pages', () => {
-  test('writes a draft, reads its sections as they are stored, and changes one of them', async ({ product, admin }) => {
+  test('an agent writes a draft whose sections it reads as they are stored', async ({ product, admin }) => {
     const agent = await agentWith(admin, ['CONTENT_READ', 'CONTENT_WRITE']);
     const sections = [
       { type: 'hero', headline: 'What it costs' },
@@ -30,7 +30,7 @@ describe('an agent with pages', () => {
     expect(await storedPage(product, made.id)).toMatchObject({ title: 'Another', sections: [{}, {}] });
   });
 
-  test('is told what is wrong with a section', async ({ admin }) => {
+  test('an agent is told what is wrong with a section', async ({ admin }) => {
     const agent = await agentWith(admin, ['CONTENT_WRITE']);
     for (const [section, words] of [
       [{ type: 'nothing' }, 'exactly one type'],
@@ -43,7 +43,7 @@ describe('an agent with pages', () => {
     }
   });
 
-  test('without scopes reads what published pages say, and no draft', async ({ admin }) => {
+  test('an agent without scopes reads only what published pages say', async ({ admin }) => {
     const { id } = await makePicture(admin);
     const shown = await makePage(admin, { isPublished: true, sections: everySection(id) });
     const draft = await makePage(admin);
@@ -57,7 +57,7 @@ describe('an agent with pages', () => {
     expect(nodes.map(({ slug }: { slug: string }) => slug)).toEqual([shown.slug]);
   });
 
-  test('reads long texts of sections in parts', async ({ admin }) => {
+  test('an agent reads long texts of sections in parts', async ({ admin }) => {
     const agent = await agentWith(admin, ['CONTENT_READ']);
     const body = 'y'.repeat(12_000);
     const { slug } = await makePage(admin, { sections: [{ text: { body } }] });

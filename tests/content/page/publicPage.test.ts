@@ -48,7 +48,7 @@ describe('the page of a visitor', () => {
     expect(headers.get('content-security-policy')).toContain('frame-src https://www.youtube-nocookie.com');
   });
 
-  test('questions and prices are structured data, and a price on request is no offer', async ({ product, admin }) => {
+  test('questions and prices are structured data unless a price is on request', async ({ product, admin }) => {
     const plan = { price: '₹40,000', features: [], isHighlighted: false };
     await makePage(admin, {
       ...{ slug: 'prices', title: 'Prices', isPublished: true },

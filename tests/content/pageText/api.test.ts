@@ -47,7 +47,7 @@ test('a new installation has seven pages with original texts', async ({ admin })
 describe('a text of a page', () => {
   test.beforeEach(({ admin }) => resetAll(admin));
 
-  test('a saved text is shown everywhere, and the original after a reset', async ({ product, admin }) => {
+  test('a saved text replaces the original everywhere until a reset', async ({ product, admin }) => {
     const text = 'We buy <b>clicks</b> & "words".';
     const saved = await saveTexts(admin, 'SERVICES', { ppcText: text });
     expect(fieldOf(saved, 'ppcText')).toMatchObject({ text, isChanged: true });
@@ -79,10 +79,7 @@ describe('a text of a page', () => {
     expect(fieldOf(reset, 'lead')).toMatchObject({ isChanged: false, text: fieldOf(reset, 'lead')?.original });
   });
 
-  test('a list takes up to twelve entries, and its further texts are those that are filled', async ({
-    product,
-    admin,
-  }) => {
+  test('a list takes up to twelve entries whose filled texts are shown', async ({ product, admin }) => {
     const saved = await saveTexts(admin, 'ABOUT', {
       step5Title: 'Rest',
       step12Text: 'And begin again.',
@@ -142,7 +139,7 @@ describe('a text of a page', () => {
       ['the id of no picture', 'SERVICES', { ppcPicture: UNKNOWN }, pictureStrings.gone],
       ['a zero byte', 'HOME', { heroLead: 'a\u0000b' }, 'Please use plain text without control characters.'],
     ]),
-  )('a text is refused for %s, and nothing is stored', async ([_, page, texts, sentence], { admin }) => {
+  )('a text is refused for %s without being stored', async ([_, page, texts, sentence], { admin }) => {
     const good = { HOME: 'closingTitle', TERMS: 'summary' }[page] ?? 'lead';
     const { errors } = await sendTexts(admin, page, { [good]: 'Good', ...(texts as Record<string, string>) });
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT' });
@@ -186,12 +183,15 @@ describe('a text of a page', () => {
     expect(answers.flatMap(({ errors }) => errors?.[0]?.extensions.code ?? [])).toEqual(['CONFLICT', 'CONFLICT']);
   });
 
-  test('only admins edit texts, and employees read published texts', async ({ employee }) => {
+  test('only admins edit texts', async ({ employee }) => {
     const { errors } = await sendTexts(employee, 'HOME', { heroLead: 'Mine' });
     expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
     expect((await employee.gql(pageTextOperations.one, { slug: 'home' })).errors?.[0]?.extensions.code).toBe(
       'FORBIDDEN',
     );
+  });
+
+  test('employees read published texts', async ({ employee }) => {
     expect((await employee.gql(pageTextOperations.shown, { page: 'HOME' })).data.pageTexts.texts).toEqual([]);
   });
 

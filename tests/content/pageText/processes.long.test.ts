@@ -18,7 +18,7 @@ async function comes(path: string, text: string) {
   return false;
 }
 
-test('a changed text is shown by another process within a second, and so is its reset', async () => {
+test('another process shows a changed or reset text within a second', async () => {
   const admin = at(processes.servers[0], processes.admin);
   const original = 'No brief needed';
   expect(await comes('/contact', original)).toBe(true);

@@ -13,9 +13,7 @@ const idOf = async (admin: Person, slug: string) =>
   (await admin.gql(pageTextOperations.one, { slug })).data.editedPage.id;
 const ORIGINAL = 'Tell us what should grow. No brief needed: a few lines are enough to begin.';
 
-test('the first revision of a page holds the original, and the next the saved text with its author', async ({
-  admin,
-}) => {
+test('the first revision of a page is its original before the saved text', async ({ admin }) => {
   const id = await idOf(admin, 'contact');
   expect(await listRevisions(admin, 'PAGE_TEXT', id)).toEqual([]);
   await saveTexts(admin, 'CONTACT', { lead: 'Write to us.' });

@@ -105,7 +105,7 @@ test('list and picture of a service are edited on a phone and reset one by one',
   await leaveQuietly(visitor);
 });
 
-test('the terms are edited in Markdown, and a page can be reset as a whole', async ({ product, admin }) => {
+test('the terms are edited in Markdown until their page is reset as a whole', async ({ product, admin }) => {
   await saveTexts(admin, 'TERMS', { summary: 'In short.' });
   const { visitor, page, frame } = await opened(product, admin, 'terms');
   await button(page.getByRole('navigation', { name: 'Texts of the page' }), /^Sections/).click();
@@ -123,7 +123,7 @@ test('the terms are edited in Markdown, and a page can be reset as a whole', asy
   await leaveQuietly(visitor);
 });
 
-test('a text that is too long is reported at its field and not sent', async ({ product, admin }) => {
+test('a text that is too long is reported at its field without being sent', async ({ product, admin }) => {
   const { visitor, page } = await opened(product, admin, 'contact');
   await button(page, /^Introduction/).click();
   await text(page).fill('x'.repeat(1001));
@@ -138,7 +138,7 @@ test('a text that is too long is reported at its field and not sent', async ({ p
   await leaveQuietly(visitor);
 });
 
-test('a text is edited by keyboard, and Escape returns the focus to its edit button', async ({ product, admin }) => {
+test('a text is edited by keyboard from its edit button and back', async ({ product, admin }) => {
   const { visitor, page, frame } = await opened(product, admin, 'contact');
   await button(frame, 'Edit: Introduction').focus();
   await page.keyboard.press('Enter');
@@ -166,7 +166,7 @@ test('leaving with unsaved texts asks first', async ({ product, admin }) => {
   await leaveQuietly(visitor);
 });
 
-test('a change by another admin is shown, and overwritten only after confirmation', async ({ product, admin }) => {
+test('a change by another admin is overwritten only after confirmation', async ({ product, admin }) => {
   const { visitor, page, frame } = await opened(product, admin, 'contact');
   await saveTexts(admin, 'CONTACT', { lead: 'Theirs, seen at once.' });
   await frame.getByText('Theirs, seen at once.').waitFor();

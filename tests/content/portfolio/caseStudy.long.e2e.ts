@@ -15,10 +15,7 @@ const subheading = (page: Page, name: string) => page.getByRole('heading', { nam
 const phone = { width: 390, height: 844 };
 const reducedMotion = 'reduce';
 
-test('an employee writes a case study with errors at the fields, and visitors read it', async ({
-  product,
-  employee,
-}) => {
+test('visitors read a case study that an employee wrote', async ({ product, employee }) => {
   const review = await makeReview(employee, { isPublished: true });
   const { id, slug } = await makeItem(employee, { isPublished: true });
   const { page, open } = await visit(product, employee, { reducedMotion });
@@ -60,10 +57,7 @@ test('an employee writes a case study with errors at the fields, and visitors re
   await subheading(page, 'Social Media Marketing').waitFor();
 });
 
-test('an older review can be searched by client, stays selected during another search, and is stored', async ({
-  product,
-  employee,
-}) => {
+test('an older review that is found by client stays selected until it is stored', async ({ product, employee }) => {
   await fillTable(product, 'reviews', 60);
   const { id, slug } = await makeItem(employee, { imageUrl: `${product.url}/none.png` });
   const { page, open } = await visit(product, employee);

@@ -122,10 +122,7 @@ describe('validation of a case study', () => {
 });
 
 describe('the review of a project', () => {
-  test('the review of a project is visible after its publication, and before to staff', async ({
-    product,
-    employee,
-  }) => {
+  test('only staff see the review of a project before its publication', async ({ product, employee }) => {
     const review = await makeReview(employee);
     const { slug } = await makeItem(employee, { reviewId: review.id, isPublished: true });
     expect(await read(product.nobody, slug)).toMatchObject({ review: null });
@@ -144,7 +141,7 @@ describe('the review of a project', () => {
 });
 
 describe('derived fields of the story', () => {
-  test('derived fields are dropped when only the story changes, computed on reading, and filled by housekeeping', async ({
+  test('derived fields that a change drops are computed on reading until housekeeping fills them', async ({
     product,
     employee,
   }) => {
@@ -213,7 +210,7 @@ describe('filtering the list by category and tag', () => {
     expect(categories.map((name: string) => name.toLowerCase())).toEqual(['social media', 'web development']);
   });
 
-  test('the page filters without scripts, and an unknown filter is not indexable', async ({ product }) => {
+  test('the page filters without scripts by known values', async ({ product }) => {
     const all = (await getPage(product, '/portfolio')).text;
     expect(all).toContain('href="/portfolio?category=Social%20Media"');
     const some = (await getPage(product, '/portfolio?category=Social%20Media')).text;

@@ -39,7 +39,7 @@ async function adding(product: Product) {
   return { visitor, page };
 }
 
-test('an invalid value is reported at its field on every rule, and nothing is sent', async ({ product }) => {
+test('an invalid value is reported at its field without sending anything', async ({ product }) => {
   const { visitor, page } = await adding(product);
   const noUrl = 'A valid Image URL is required when URL option is selected';
   await submit(page).click();
@@ -95,10 +95,7 @@ test('an invalid value is reported at its field on every rule, and nothing is se
   await leaveQuietly(visitor);
 });
 
-test('a refused item stays in the form and can be sent again, after which the form is empty', async ({
-  product,
-  employee,
-}) => {
+test('a refused item stays in the form until it is accepted', async ({ product, employee }) => {
   const { visitor, page } = await adding(product);
   expect(await source(page, 'Image URL').isChecked()).toBe(true);
   expect(await field(page, 'Slug').isEditable()).toBe(false);

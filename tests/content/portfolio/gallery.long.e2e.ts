@@ -11,7 +11,7 @@ import { test } from '#tests/kit/test.ts';
 const hasFocus = (box: Element) => box.contains(document.activeElement) || document.activeElement === document.body;
 const reducedMotion = 'reduce';
 
-test('an employee fills a gallery from the library and from files, and sorts it', async ({ product, employee }) => {
+test('an employee sorts a gallery of pictures from the library and from files', async ({ product, employee }) => {
   const boats = await makePicture(employee, { name: 'Boats', altText: 'Boats at rest.' });
   const trees = await makePicture(employee, { name: 'Trees' });
   const { id, slug, title } = await makeItem(employee, { imageUrl: undefined, pictureId: boats.id });
@@ -43,7 +43,7 @@ test('an employee fills a gallery from the library and from files, and sorts it'
   await leaveQuietly(visitor);
 });
 
-test('a visitor views the pictures by keyboard and returns to the starting point', async ({ product, employee }) => {
+test('a visitor who views the pictures by keyboard returns to the starting point', async ({ product, employee }) => {
   const made = [];
   for (const altText of ['Boats at rest.', 'Trees in the wind.', null]) {
     made.push(await makePicture(employee, { altText }, [600, 400]));
@@ -89,10 +89,7 @@ test('a visitor views the pictures by keyboard and returns to the starting point
   await leaveQuietly(visitor);
 });
 
-test('without scripts each picture links to itself, and an item without a gallery is unchanged', async ({
-  product,
-  employee,
-}) => {
+test('each picture of a gallery links to itself without scripts', async ({ product, employee }) => {
   const { id, url } = await makePicture(employee, { altText: 'A <b>"bold"</b> boat.' });
   const withOne = await makeItem(employee, { gallery: [id], isPublished: true });
   const without = await makeItem(employee, { isPublished: true });

@@ -22,10 +22,7 @@ async function keep(product: Product, ...items: Parameters<typeof insertItem>[1]
   return made;
 }
 
-test('the list can be retried, shows picture, title, category, day and state, and links to each item', async ({
-  product,
-  employee,
-}) => {
+test('the list links to each item with its picture and state, after a retry too', async ({ product, employee }) => {
   const form = new FormData();
   for (const [name, value] of Object.entries({ title: 'a', description: 'b', category: 'c', tags: 'd' })) {
     form.set(name, value);
@@ -92,10 +89,7 @@ test('the list can be retried, shows picture, title, category, day and state, an
   await visitor.leave();
 });
 
-test('the list reloads on Refresh, is searched by title, and shows missing days and an empty state', async ({
-  product,
-  employee,
-}) => {
+test('the list has what its search finds after Refresh', async ({ product, employee }) => {
   await keep(product, { title: 'Winter harbour' });
   const visitor = await visit(product, employee);
   const { page } = visitor;
@@ -156,7 +150,7 @@ test('the list reloads on Refresh, is searched by title, and shows missing days 
   await leaveQuietly(visitor);
 });
 
-test('publishing shows immediately and is rolled back on failure', async ({ product, employee }) => {
+test('a publication shows immediately unless the server refuses it', async ({ product, employee }) => {
   await keep(product, { title: 'A quiet project' }, { title: 'A loud project', isPublished: true });
   const visitor = await visit(product, employee);
   const { page } = visitor;

@@ -31,7 +31,7 @@ const path = (url: string) => new URL(url).pathname;
 
 describe('the form of the legacy call', () => {
   test.for(['image', 'imageFile'])(
-    'the legacy form accepts the file as %s, the state as text, and repeated tags',
+    'the legacy form accepts the file as %s with its fields as text',
     async (name, { product, employee }) => {
       const fields = unillustrated({
         isPublished: 'true',
@@ -47,7 +47,7 @@ describe('the form of the legacy call', () => {
     },
   );
 
-  test('the legacy form accepts an address instead of a file, and a draft as text', async ({ employee }) => {
+  test('the legacy form accepts an address instead of a file', async ({ employee }) => {
     const imageUrl = 'https://pictures.example/c.png';
     const { body } = await post(
       employee,
@@ -79,17 +79,14 @@ describe('the form of the legacy call', () => {
       'imageUrl',
       'A valid Image URL is required when URL option is selected',
     ],
-  ])('%s is 422, and nothing is stored', async ([, fields, name, field, sentence], { product, employee }) => {
+  ])('%s is 422 without being stored', async ([, fields, name, field, sentence], { product, employee }) => {
     const before = await countPictures(product);
     const { status, body } = await post(employee, multipart(unillustrated(fields), name));
     expect([status, body.errors]).toEqual([422, { message: sentence, [field]: sentence }]);
     expect(await countPictures(product)).toBe(before);
   });
 
-  test('a file that is no picture is 415 and a used slug 409, and neither stores a file', async ({
-    product,
-    employee,
-  }) => {
+  test('a refused item stores no file, whether its file or its slug is at fault', async ({ product, employee }) => {
     const { slug } = await makeItem(employee);
     const before = await countPictures(product);
     const text = await post(employee, multipart(unillustrated(), 'image', blob(Buffer.from('<svg/>'))));
@@ -110,10 +107,7 @@ describe('the picture of an item', () => {
     return sendForm(employee, operationsForm(portfolioOperations.update, { id, input }, file, file ? undefined : {}));
   };
 
-  test('the picture stays on an update without one, is deleted when replaced, and with its item', async ({
-    product,
-    employee,
-  }) => {
+  test('the picture stays until it is replaced or its item deleted', async ({ product, employee }) => {
     const { id, imageUrl } = (await create(employee)).data.createPortfolioItem;
     const before = await countPictures(product);
     expect((await change(employee, id)).data.updatePortfolioItem.imageUrl).toBe(imageUrl);

@@ -46,9 +46,7 @@ test('the list is linked in the footer and shows loading, failure and emptiness'
   await leaveQuietly(visitor, 502);
 });
 
-test('a card shows three tags with the number of others and three lines, and opens by a click anywhere', async ({
-  product,
-}) => {
+test('a card with the beginning of an item opens it by a click anywhere', async ({ product }) => {
   await emptyPortfolio(product);
   const description = Array.from({ length: 40 }, (_, index) => `Sentence number ${index}.`).join(' ');
   await insertItem(product, { title: 'Three tags', tags: ['a', 'b', 'c'], isPublished: true });
@@ -79,7 +77,7 @@ test('a card shows three tags with the number of others and three lines, and ope
   await leaveQuietly(visitor);
 });
 
-test('a long list loads on scrolling, and without scripts by a link', async ({ product }) => {
+test('a long list loads on scrolling or without scripts by a link', async ({ product }) => {
   await emptyPortfolio(product);
   for (let day = 1; day <= 31; day += 1) {
     await insertItem(product, { title: `Project ${day}`, isPublished: true, createdAt: new Date(2026, 0, day) });
@@ -112,9 +110,7 @@ const noteCards = (page: Page) =>
     new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
   }, LIST);
 
-test('a followed list shows its heading before its cards, and going back shows cards immediately', async ({
-  product,
-}) => {
+test('a list that a reader goes back to shows its cards immediately', async ({ product }) => {
   await emptyPortfolio(product);
   await insertItem(product, { title: 'A project', isPublished: true });
   const visitor = await visit(product);

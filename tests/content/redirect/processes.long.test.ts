@@ -25,7 +25,7 @@ async function comesAt(number: 0 | 1, path: string, expected: unknown[]) {
   return false;
 }
 
-test('a redirect created in one process works in another within a second, and so does its deletion', async () => {
+test('a redirect created or deleted in one process is known to another within a second', async () => {
   const admin = at(processes.servers[0], processes.admin);
   const gone = [404, undefined];
   expect(await answerOf(1, '/moved')).toEqual(gone);
@@ -37,7 +37,7 @@ test('a redirect created in one process works in another within a second, and so
   expect(await comesAt(1, '/moved', gone)).toBe(true);
 });
 
-test('misses of both processes are added, and a stopping process writes its pending counts', async () => {
+test('the misses of two processes are added, at the latest when one stops', async () => {
   for (const number of [0, 1, 1] as const) await answerOf(number, '/asked-at-both');
   const counted = () => processes.rows(`select count from missed_paths where path = '/asked-at-both'`);
   await until(async () => (await counted())[0]?.count === 3);

@@ -28,7 +28,7 @@ async function opened(product: Product, admin: Person) {
   return visitor;
 }
 
-test('a redirect is created, refused where a page exists, changed to gone, and deleted', async ({ product, admin }) => {
+test('a redirect is created where no page exists before it is changed to gone', async ({ product, admin }) => {
   const visitor = await opened(product, admin);
   const { page } = visitor;
   const field = (name: string) => page.getByRole('textbox', { name });

@@ -102,7 +102,7 @@ describe.each(Object.keys(kinds) as RevisionKindName[])('revisions of the kind %
     expect(fieldValue(all[1] as (typeof all)[number], 'altText')).toBe('By an older version.');
   });
 
-  test('restoring a revision adds one, and keeps publication and schedule', async ({ product, employee }) => {
+  test('a restored revision is a new one with the publication and schedule of now', async ({ product, employee }) => {
     const { id, change, list, sent } = await made(product, employee);
     const [first] = await list();
     const takeBackAt = new Date(product.services.now().getTime() + DAY).toISOString();
@@ -165,10 +165,7 @@ describe.each(Object.keys(kinds) as RevisionKindName[])('revisions of the kind %
     expect((await list()).map(({ number }) => number)).toEqual([1, 2, 3]);
   });
 
-  test('the last fifty revisions are stored, and of older ones the last of each day in India', async ({
-    product,
-    employee,
-  }) => {
+  test('the last of each day in India is stored besides the last fifty revisions', async ({ product, employee }) => {
     const { id, change } = await made(product, employee);
     const { db } = product.services;
     // Three on each of two days of 2026 in India: the second begins at 18:30 UTC.

@@ -64,7 +64,7 @@ test('replaced pictures are restored as their replacements', async ({ product, a
   expect(item?.gallery).not.toContain(one);
 });
 
-test('deleted pictures and reviews are omitted, and missing pictures are reported', async ({ product, admin }) => {
+test('a revision is restored without what was deleted since', async ({ product, admin }) => {
   const { id, cover, one, two, review, imageUrl, first } = await emptied(admin);
   for (const picture of [cover, one]) await admin.gql(mediaOperations.remove, { id: picture });
   await admin.gql(reviewOperations.remove, { id: review.id });

@@ -25,7 +25,7 @@ const change = (person: Person, kind: PlannedKind, id: string, input: object) =>
   person.gql(withFields(kind.update), { id, input: kind.input({ ...input }) });
 
 describe.each(plannedKinds)('the day of first publication of a $kind', (kind) => {
-  test('a draft has none, and the first publication sets it', async ({ product, employee }) => {
+  test('a draft gets its day by its first publication', async ({ product, employee }) => {
     product.holdTime();
     const draft = await create(employee, kind);
     expect(draft.publishedAt).toBeNull();
@@ -53,7 +53,7 @@ describe.each(plannedKinds)('the day of first publication of a $kind', (kind) =>
     expect((await change(employee, kind, id, { isPublished: true })).data.done.publishedAt).toBe(publishedAt);
   });
 
-  test('staff change it, and the audit log has both values', async ({ product, employee }) => {
+  test('the audit log has both values of a day that staff change', async ({ product, employee }) => {
     const post = await create(employee, kind, { isPublished: true });
     const { data } = await change(employee, kind, post.id, { publishedAt: '2019-05-06T07:08:00.000Z' });
     expect(data.done).toMatchObject({ publishedAt: '2019-05-06T07:08:00.000Z', createdAt: post.createdAt });
@@ -82,21 +82,21 @@ describe.each(plannedKinds)('the day of first publication of a $kind', (kind) =>
     },
   );
 
-  test('null keeps it while published, and removes it from a draft', async ({ employee }) => {
+  test('the value null removes the day only from a draft', async ({ employee }) => {
     const { id, publishedAt } = await create(employee, kind, { isPublished: true });
     expect((await change(employee, kind, id, { publishedAt: null })).data.done.publishedAt).toBe(publishedAt);
     const { data } = await change(employee, kind, id, { publishedAt: null, isPublished: false });
     expect(data.done.publishedAt).toBeNull();
   });
 
-  test('the page shows it, and shows none for a draft', async ({ product, employee }) => {
+  test('the page shows the day unless it is that of a draft', async ({ product, employee }) => {
     const { slug } = await create(employee, kind, { isPublished: true, publishedAt: '2020-02-03T06:00:00Z' });
     const { text } = await getPage(product, kind.page(slug));
     expect(text).toContain('dateTime="2020-02-03T06:00:00.000Z"');
     expect(text).toContain('"datePublished":"2020-02-03T06:00:00.000Z"');
   });
 
-  test('REST tells it and keeps the order of creation; pages are ordered by it', async ({ product, employee }) => {
+  test('pages are ordered by the day while REST keeps the order of creation', async ({ product, employee }) => {
     const older = await create(employee, kind, {});
     product.passTime(1000);
     const newer = await create(employee, kind, { isPublished: true });

@@ -28,10 +28,7 @@ describe.each(plannedKinds)('the schedule of a $kind', (kind) => {
   const publish = async (employee: Person, id: string, isPublished: boolean) =>
     (await employee.gql(kind.publish, { id, isPublished })).data.done;
 
-  test('a future time is accepted, present and past ones are refused, and nothing is stored', async ({
-    product,
-    employee,
-  }) => {
+  test('only a future time is accepted', async ({ product, employee }) => {
     expect(await make(employee, { publishAt: within(product, 1), takeBackAt: within(product, 2) })).toMatchObject({
       ...{ isPublished: false, publishAt: within(product, 1), takeBackAt: within(product, 2) },
     });
@@ -75,7 +72,7 @@ describe.each(plannedKinds)('the schedule of a $kind', (kind) => {
     });
   });
 
-  test('an omitted time stays, and null removes it', async ({ product, employee }) => {
+  test('a time stays unless null removes it', async ({ product, employee }) => {
     const times = { publishAt: within(product, MINUTE), takeBackAt: within(product, 2 * MINUTE) };
     const { id } = await make(employee, times);
     expect(await change(employee, id, {})).toMatchObject(times);
@@ -103,10 +100,13 @@ describe.each(plannedKinds)('the schedule of a $kind', (kind) => {
     });
   });
 
-  test('only staff read the schedule, and an invalid time is refused', async ({ product, employee }) => {
+  test('only staff read the schedule', async ({ product, employee }) => {
     const { slug } = await make(employee, { isPublished: true, takeBackAt: within(product, MINUTE) });
     expect((await product.nobody.gql(kind.read, { slug })).code).toBe('UNAUTHENTICATED');
     expect((await employee.gql(kind.read, { slug })).data.done.takeBackAt).toBe(within(product, MINUTE));
+  });
+
+  test('an invalid time is refused', async ({ employee }) => {
     for (const takeBackAt of ['soon', '2026-13-01T00:00:00Z', 5])
       expect((await send(employee, { takeBackAt })).data?.done).toBe(undefined);
   });

@@ -36,10 +36,7 @@ const rules = {
 };
 const save = (page: Page) => button(page, 'Save Settings').click();
 
-test('bookings are switched on with their rules, and the open page knows them immediately', async ({
-  product,
-  admin,
-}) => {
+test('the open page knows immediately that bookings are switched on with their rules', async ({ product, admin }) => {
   const visitor = await opened(product, admin);
   const { page } = visitor;
   expect(await takes(page).isChecked()).toBe(false);
@@ -81,7 +78,7 @@ test('bookings are switched on with their rules, and the open page knows them im
   expect(visitor.operations.filter((name) => /Booking|Slots/.test(name))).toEqual([]);
 });
 
-test('an invalid rule is reported at its field, and nothing is stored', async ({ product, admin }) => {
+test('an invalid rule is reported at its field without being stored', async ({ product, admin }) => {
   const { page } = await opened(product, admin);
   await takes(page).check();
   const faults = [
@@ -112,10 +109,7 @@ test('an invalid rule is reported at its field, and nothing is stored', async ({
     });
 });
 
-test('limits of open calls are validated at their fields, and the form bar covers no error', async ({
-  product,
-  admin,
-}) => {
+test('limits of open calls are validated at fields that the form bar does not cover', async ({ product, admin }) => {
   const { page } = await opened(product, admin);
   await takes(page).check();
   const mailbox = number(page, 'Open calls for each mailbox');

@@ -33,7 +33,7 @@ const callOn = async (product: Product, path: string) =>
   /<section[^>]*aria-labelledby="call-to-action".*?<\/section>/s.exec((await getPage(product, path)).text)?.[0];
 
 test.for(kinds)(
-  '%s ends with a call to action, whose text is edited, and which is off when blank',
+  '%s ends with a call to action unless its edited text is blank',
   async ([, path, page, title, text, original], { product, admin }) => {
     expect(await callOn(product, path)).toContain(original);
     expect(await callOn(product, path)).toContain('href="/contact#contact-us"');

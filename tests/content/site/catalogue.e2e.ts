@@ -8,7 +8,7 @@ import { test as base } from '#tests/kit/test.ts';
 const test = base.extend('admin', { scope: 'file' }, ({ product }) => product.signedIn('admin'));
 const SHOTS = process.env.SHOTS;
 
-test('a service is added, renamed, moved by keyboard and removed, and saved as a whole', async ({ product, admin }) => {
+test('services that are added, renamed, moved and removed are saved as a whole', async ({ product, admin }) => {
   const visitor = await visit(product, admin, { reducedMotion: 'reduce' });
   const { page } = visitor;
   await visitor.open('/admin/services');

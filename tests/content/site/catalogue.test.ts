@@ -79,10 +79,7 @@ test('an added service has a block, a card, a choice in forms and structured dat
   expect((await send(product, 'Films')).status).toBe(201);
 });
 
-test('a renamed choice replaces the former one in forms, and stored messages keep theirs', async ({
-  product,
-  admin,
-}) => {
+test('a renamed choice replaces the former one in forms but not in stored messages', async ({ product, admin }) => {
   expect((await send(product, 'Email Marketing')).status).toBe(201);
   const services = (await sentServices(admin)).map((service) =>
     service.id === 'EMAIL' ? { ...service, title: 'Letters', choice: 'Letters' } : service,
@@ -97,7 +94,7 @@ test('a renamed choice replaces the former one in forms, and stored messages kee
   expect(filtered.data.messages.totalCount).toBeGreaterThan(0);
 });
 
-test('a removed service leaves every page, and what was stored with it keeps its name', async ({ product, admin }) => {
+test('the name of a removed service stays only with what was stored with it', async ({ product, admin }) => {
   const item = await makeItem(admin, { services: ['SOCIAL'], isPublished: true });
   const services = (await sentServices(admin)).filter(({ id }) => id !== 'SOCIAL');
   const saved = await saveCatalogue(admin, { services });
@@ -238,17 +235,14 @@ test('services and choices are shown in the saved order', async ({ product, admi
   ]);
 });
 
-test('an empty catalogue leaves no empty part, and the form offers only the last choice', async ({
-  product,
-  admin,
-}) => {
+test('an empty catalogue leaves only the last choice of the form', async ({ product, admin }) => {
   await saveCatalogue(admin, { services: [] });
   expect(await htmlOf(product, '/')).not.toContain('Our Services');
   expect(await htmlOf(product, '/services')).not.toContain('aria-label="Services"');
   expect(optionsOf(await htmlOf(product, '/contact'))).toEqual(['Select a service', 'Other Inquiry']);
 });
 
-test('a save over an unseen change is a CONFLICT and changes nothing', async ({ admin }) => {
+test('a save over an unseen change is a CONFLICT without effect', async ({ admin }) => {
   const { updatedAt } = await readCatalogue(admin);
   const services = await sentServices(admin);
   await saveCatalogue(admin, { services: services.slice(0, 5) });
@@ -265,7 +259,7 @@ test.for([
   ['a choice that is taken', { choice: 'other inquiry' }, catalogueStrings.takenChoice],
   ['an empty name', { title: ' ' }, catalogueStrings.noTitle],
   ['an id that does not exist', { id: 'SERVICE_C' }, catalogueStrings.unknown],
-] as const)('%s is refused, and nothing is stored', async ([_, change, sentence], { admin }) => {
+] as const)('%s is refused without being stored', async ([_, change, sentence], { admin }) => {
   const before = await readCatalogue(admin);
   const { errors } = await sendCatalogue(admin, {
     services: [...(await sentServices(admin)), { ...fresh, ...change }],

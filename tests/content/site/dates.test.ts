@@ -26,7 +26,7 @@ describe('a date', () => {
     expect(shortDateTime(moment)).toBe(long.replace(/^(\w{3})\w*/, '$1'));
   });
 
-  test('a missing date is N/A, and an unreadable one Invalid Date', () => {
+  test('a missing date is N/A, unlike an unreadable one', () => {
     expect([null, undefined, '', 'yesterday'].map(shortDate)).toEqual(['N/A', 'N/A', 'N/A', 'Invalid Date']);
   });
 });

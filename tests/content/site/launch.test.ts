@@ -14,7 +14,7 @@ const closed = test.extend('closed', { scope: 'file' }, async ({ product }) => {
   return admin;
 });
 
-test('a new database in production begins closed, and SITE_LAUNCHED decides otherwise', async ({ product }) => {
+test('a new database in production begins closed unless SITE_LAUNCHED decides otherwise', async ({ product }) => {
   expect((await product.nobody.gql('{ site { isLaunched } }')).data.site).toEqual({ isLaunched: true });
   const { db, settings, now } = product.services;
   await db.execute('delete from users');

@@ -68,7 +68,7 @@ test('a footer without entries has no empty column', async ({ product, admin }) 
   expect(html).toContain('Privacy Policy');
 });
 
-test('networks are shown with their icons, and search engines get them', async ({ product, admin }) => {
+test('visitors and search engines get the networks with their icons', async ({ product, admin }) => {
   const networks = [
     { icon: 'GITHUB' as const, label: 'Our code', url: 'https://github.com/marquee' },
     { icon: 'CLUTCH' as const, label: 'Clutch', url: 'https://clutch.co/profile/marquee' },
@@ -83,7 +83,7 @@ test('networks are shown with their icons, and search engines get them', async (
   expect(html).not.toContain('LinkedIn');
 });
 
-test('the networks of earlier settings are taken over, and YouTube is offered', async ({ product, admin }) => {
+test('the networks of earlier settings are taken over', async ({ product, admin }) => {
   await changeSite(admin, { social: { instagram: '', facebook: 'https://facebook.com/heron' } });
   const { networks } = await readNavigation(admin);
   expect(networks.map(({ label }) => label)).toEqual(['Facebook', 'LinkedIn', 'WhatsApp', 'YouTube']);
@@ -112,11 +112,7 @@ test('what clients of earlier versions send and read as `social` is the saved ne
   expect((await readNavigation(admin)).networks.map(({ icon }) => icon)).toEqual(['X', 'FACEBOOK']);
 });
 
-test('a blog that is switched off leaves every public place, and the API keeps it', async ({
-  product,
-  admin,
-  employee,
-}) => {
+test('a blog that is switched off leaves every public place but the API', async ({ product, admin, employee }) => {
   const post = await makePost(employee, { slug: 'on-and-off', isPublished: true });
   const places = ['/blogs', '/blogs/', `/blog/${post.slug}`, '/blog/author/asha-rao', '/feed.xml', '/blogs?tag=seo'];
   await changeNavigation(admin, { hasBlog: false });
@@ -158,7 +154,7 @@ test('an affiliate programme that is switched off leaves every public place', as
   expect(data.affiliates.totalCount).toBe(0);
 });
 
-test('a save over an unseen change is a CONFLICT and changes nothing', async ({ admin }) => {
+test('a save over an unseen change is a CONFLICT without effect', async ({ admin }) => {
   const { updatedAt } = await readNavigation(admin);
   await changeNavigation(admin, { footer: [] });
   const { errors } = await sendNavigation(admin, { ...(await sentNavigation(admin)), main: [] }, updatedAt);
@@ -195,7 +191,7 @@ test.for([
     { networks: [...network('https://x.com/a').networks, ...network('https://x.com/a').networks] },
     navigationStrings.takenUrl,
   ],
-] as const)('%s is refused, and nothing is stored', async ([_, change, sentence], { admin }) => {
+] as const)('%s is refused without being stored', async ([_, change, sentence], { admin }) => {
   const before = await readNavigation(admin);
   const { errors } = await sendNavigation(admin, { ...(await sentNavigation(admin)), ...change });
   expect(errors?.[0]).toMatchObject({ message: sentence, extensions: { code: 'BAD_USER_INPUT' } });

@@ -24,7 +24,7 @@ describe('a day and a time', () => {
     ['2027-11-07T06:00:00Z', 'America/New_York', '2027-11-07', '01:00:00'],
     ['2027-12-31T23:30:00Z', 'Europe/Berlin', '2028-01-01', '00:30:00'],
     ['2028-02-29T12:00:00Z', 'Pacific/Kiritimati', '2028-03-01', '02:00:00'],
-  ])('at %s in %s are %s and %s', (at, zone, day, time) => {
+  ])('the day and time at %s in %s are %s and %s', (at, zone, day, time) => {
     const moment = new Date(at);
     expect([dayOf(moment, zone), exactTimeOf(moment, zone)]).toEqual([day, time]);
     expect(timeOf(moment, zone)).toBe(time.slice(0, 5));
@@ -45,7 +45,7 @@ describe('a day and a time', () => {
     expect(epochMilliseconds).toBe(Date.parse(at));
   });
 
-  test('that cannot be read are no moment', () => {
+  test('a day and a time that cannot be read are no moment', () => {
     expect(Number.isNaN(momentOf('someday', '09:00', 'Asia/Kolkata').getTime())).toBe(true);
   });
 
@@ -70,7 +70,7 @@ describe('a day and a time', () => {
     expect(hours('2027-03-14', 'Asia/Kathmandu')).toBe(24);
   });
 
-  test('are the same in a browser without Temporal', ({ onTestFinished }) => {
+  test('day and time are the same in a browser without Temporal', ({ onTestFinished }) => {
     const read = () =>
       zones.map((zone) => moments.map((moment) => `${dayOf(moment, zone)}T${exactTimeOf(moment, zone)}`));
     const starts = () => zones.map((zone) => moments.map((moment) => startOfDay(dayOf(moment, zone), zone).getTime()));
@@ -86,7 +86,7 @@ describe('a day and a time', () => {
   });
 });
 
-test('the place of the office is that of its zone, and India for the zone of India', () => {
+test('the place of the office is that of its zone except for India', () => {
   expect(['Asia/Kolkata', 'America/New_York', 'UTC'].map(officePlace)).toEqual(['India', 'New York', 'UTC']);
 });
 

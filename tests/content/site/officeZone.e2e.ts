@@ -14,10 +14,7 @@ test.beforeEach(({ product }) => forgetSite(product));
 /** The 21st of November at 23:30 in New York, which is the 22nd in India and in UTC. */
 const lateEvening = '2026-11-22T04:30:00.000Z';
 
-test('the office’s time zone is chosen at the settings; screens and pages show its days and hours from then on', async ({
-  product,
-  admin,
-}) => {
+test('screens and pages show the days and hours of the office’s time zone', async ({ product, admin }) => {
   const post = await makePost(admin, { title: 'Written late', isPublished: true });
   await dateBack(product, post, lateEvening);
   const { id, name } = await makeMessage(product);

@@ -212,7 +212,7 @@ describe('the setting', () => {
   const save = 'mutation ($input: SiteInput!) { saveSite(input: $input) { timeZone booking { timeZone } } }';
   const read = '{ site { timeZone booking { timeZone minutes } original { timeZone } } }';
 
-  test('is India’s until an admin changes it; it is public, audited, and forgotten with null', async ({
+  test("the office's zone is India’s until an admin changes it or after null forgets it", async ({
     onTestFinished,
   }) => {
     const product = await startProduct();
@@ -245,7 +245,7 @@ describe('the setting', () => {
     ]);
   });
 
-  test('is the same by the deprecated fields of the bookings, and a rule of the bookings leaves it alone', async ({
+  test('the deprecated fields of the bookings have the zone of the office without changing it', async ({
     onTestFinished,
   }) => {
     const product = await startProduct();
@@ -268,9 +268,7 @@ describe('the setting', () => {
     expect(await zones()).toEqual(['Asia/Kathmandu', 'Asia/Kathmandu', 30]);
   });
 
-  test('is taken over from the bookings of version 0.2, in the database and in the file of the site', async ({
-    onTestFinished,
-  }) => {
+  test("the office's zone is taken over from the bookings of version 0.2", async ({ onTestFinished }) => {
     const { file, remove } = await brandFile({ booking: { ...bookingRules, timeZone: 'Europe/Berlin' } });
     const product = await startProduct({ SITE_FILE: file });
     onTestFinished(async () => {

@@ -13,7 +13,7 @@ test.beforeAll(async ({ admin }) => {
   await makePost(admin, { isPublished: true });
 });
 
-/** The live region for page titles. New records are announced in the navigation (tests/app/live/lists.long.e2e.ts). */
+/** The live region for page titles. New records are announced in the navigation (tests/app/live/arrivals.long.e2e.ts). */
 const REGION = 'body p[aria-live=polite]:not(nav *)';
 type Recording = typeof window & { told: string[] };
 
@@ -43,10 +43,7 @@ const focused = (page: Page) =>
 const hasFocus = (element: Locator) => element.evaluate((one) => one === document.activeElement);
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
-test('navigation focuses the content and announces the title once, and the first page does neither', async ({
-  product,
-  admin,
-}) => {
+test('navigation announces the title once, unlike the first page', async ({ product, admin }) => {
   const { title, slug } = await makePost(admin, { isPublished: true });
   const visitor = await visit(product);
   const { page } = visitor;
@@ -86,7 +83,7 @@ test('navigation focuses the content and announces the title once, and the first
   await visitor.leave();
 });
 
-test('a new page is at its top when painted, and Back restores the scroll position', async ({ product }) => {
+test('a new page is at its top when painted unless Back restores its position', async ({ product }) => {
   const visitor = await visit(product, undefined, { viewport: { width: 390, height: 500 } });
   const { page } = visitor;
   await visitor.open(paths.blogs);
@@ -129,10 +126,7 @@ test('a new page is at its top when painted, and Back restores the scroll positi
   await visitor.leave();
 });
 
-test('staff keep the focus in menu choice, search and question, and get it back afterwards', async ({
-  product,
-  admin,
-}) => {
+test('staff get the focus back after menu choice, search and question', async ({ product, admin }) => {
   await makeMessage(product);
   const { name } = await makeAffiliate(product.nobody);
   const visitor = await visit(product, admin);

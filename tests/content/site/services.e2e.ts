@@ -38,7 +38,7 @@ const quiet = async (visitor: Visitor) => {
   await visitor.leave();
 };
 
-test('the services page has six complete blocks, and the home page links to it', async ({ product }) => {
+test('the home page links to the services page of six complete blocks', async ({ product }) => {
   const visitor = await visit(product, undefined, { javaScriptEnabled: false });
   const { page } = visitor;
   await page.goto(paths.home);

@@ -27,10 +27,7 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name, ex
 const read = async (admin: Person) => (await admin.gql(siteOperations.read)).data.site;
 const brandLink = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link').first();
 
-test('saved settings show on the open page, colours included, and can be reset to the site file', async ({
-  product,
-  admin,
-}) => {
+test('saved settings show on the open page until they are reset to the site file', async ({ product, admin }) => {
   const visitor = await opened(product, admin);
   const { page } = visitor;
   await field(page, 'Name').fill('Heron');
@@ -104,7 +101,7 @@ test('logo, icon and opening hours are set and shown on the contact page', async
   expect((await read(admin)).icon).not.toBeNull();
 });
 
-test('reminder days are set, and invalid ones are reported at their fields', async ({ product, admin }) => {
+test('reminder days are set unless they are invalid', async ({ product, admin }) => {
   const visitor = await opened(product, admin);
   const { page } = visitor;
   const days = (which: string) => page.getByRole('spinbutton', { name: `${which} reminder, after days` });
@@ -142,7 +139,7 @@ test('failed settings can be retried', async ({ product, admin }) => {
   await visitor.leave();
 });
 
-test('a failed save loses nothing and can be repeated', async ({ product, admin }) => {
+test('a failed save loses nothing before it is repeated', async ({ product, admin }) => {
   const visitor = await opened(product, admin);
   const { page } = visitor;
   await field(page, 'Name').fill('Heron');

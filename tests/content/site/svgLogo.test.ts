@@ -24,7 +24,7 @@ async function vectorOf(admin: Person, bytes: Buffer): Promise<string> {
 }
 
 describe('an SVG as the logo', () => {
-  test('is served with a policy that runs and loads nothing, and drawn as a picture', async ({ product, admin }) => {
+  test('an SVG is drawn as a picture with a policy that runs and loads nothing', async ({ product, admin }) => {
     const { data } = await sendPicture(admin, logo());
     const { id, url, width, height } = data.uploadPicture;
     expect([width, height]).toEqual([1200, 1200]);
@@ -51,7 +51,7 @@ describe('an SVG as the logo', () => {
     await setLogo(admin, null);
   });
 
-  test('as an icon is its drawing', async ({ admin }) => {
+  test('an SVG as an icon is its drawing', async ({ admin }) => {
     const { data } = await sendPicture(admin, logo());
     const { data: saved } = await admin.gql(
       'mutation ($input: SiteInput!) { saveSite(input: $input) { icon { url vectorUrl } } }',
@@ -103,14 +103,14 @@ describe('an SVG as the logo', () => {
     ['elements of a drawing program', logo(`<metadata><x:a xmlns:x="urn:x">alert</x:a></metadata>${disc}`)],
     ['an HTML element in another case', logo(`<SCRIPT>alert(1)</SCRIPT><iFrame src="alert"/>${disc}`)],
   ];
-  test.for(removed)('loses %s and keeps what it draws', async ([, bytes], { admin }) => {
+  test.for(removed)('an SVG loses %s but keeps what it draws', async ([, bytes], { admin }) => {
     const svg = await vectorOf(admin, bytes);
     expect(svg).toContain('<circle cx="12" cy="12" r="10" fill="#d01010"></circle>');
     expect(svg).not.toMatch(/alert|evil|script|javascript|\son\w+=|<\?|<!/i);
     await setLogo(admin, null);
   });
 
-  test('keeps its styles, gradients and references within the file', async ({ admin }) => {
+  test('an SVG keeps its styles, gradients and references within the file', async ({ admin }) => {
     const inner = `<defs><linearGradient id="a"><stop offset="0" stop-color="#f00"/></linearGradient><path id="p" d="M0 0h9v9z"/></defs>
       <style type="text/css"><![CDATA[.st0 > path, .st1{fill:url(#a);stroke-width:2px}]]></style>
       <g class="st1" style="fill:#00f;opacity:.5"><use xlink:href="#p"/></g>`;
@@ -153,20 +153,23 @@ describe('an SVG as the logo', () => {
     ['a script only', logo('<script>alert(1)</script>'), pictureStrings.type],
     ['nothing to draw', logo(''), pictureStrings.type],
   ];
-  test.for(refused)('with %s is refused, and nothing is stored', async ([, bytes, sentence], { product, admin }) => {
-    const before = await countPictures(product);
-    const { code, errors } = await sendPicture(admin, bytes);
-    expect(code).toBe('UNSUPPORTED_MEDIA');
-    expect(errors?.[0].message).toBe(sentence);
-    expect(await countPictures(product)).toBe(before);
-  });
+  test.for(refused)(
+    'an SVG with %s is refused without being stored',
+    async ([, bytes, sentence], { product, admin }) => {
+      const before = await countPictures(product);
+      const { code, errors } = await sendPicture(admin, bytes);
+      expect(code).toBe('UNSUPPORTED_MEDIA');
+      expect(errors?.[0].message).toBe(sentence);
+      expect(await countPictures(product)).toBe(before);
+    },
+  );
 
-  test('is no picture of a post', async ({ admin }) => {
+  test('an SVG is no picture of a post', async ({ admin }) => {
     const { errors } = await pictureByGraphql(admin, logo());
     expect(errors?.[0]).toMatchObject({ message: pictureStrings.type, extensions: { code: 'UNSUPPORTED_MEDIA' } });
   });
 
-  test('that is replaced by a picture has no SVG any more', async ({ admin }) => {
+  test('a logo that is replaced by a picture has no SVG any more', async ({ admin }) => {
     const { data } = await sendPicture(admin, logo());
     const { id } = data.uploadPicture;
     const before = await setLogo(admin, id);
@@ -179,13 +182,13 @@ describe('an SVG as the logo', () => {
     expect((await admin.gql(mediaOperations.remove, { id })).code).toBeUndefined();
   });
 
-  test('exists only for pictures that were an SVG', async ({ product, admin }) => {
+  test('the address of an SVG exists only for pictures that were one', async ({ product, admin }) => {
     const { url } = await makePicture(admin);
     expect((await fetch(url.replace('.webp', '.svg'))).status).toBe(404);
     expect((await fetch(`${product.url}/uploads/x.svg`)).status).toBe(404);
   });
 
-  test('is part of an export', () => {
+  test('an SVG is part of an export', () => {
     expect(exportedTables.pictures?.without ?? []).not.toContain('vector');
   });
 });

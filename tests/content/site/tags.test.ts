@@ -54,13 +54,13 @@ test.for([
   }
 });
 
-test('a wrong id is refused and changes nothing', async ({ product, admin }) => {
+test('a wrong id is refused without a change', async ({ product, admin }) => {
   const { errors } = await sendSite(admin, { name: 'Other', tags: { metaPixel: '12' } });
   expect(errors?.[0]?.extensions?.fields).toEqual({ tags: tagStrings.badPixel });
   expect((await product.services.readSite()).tags).toBeUndefined();
 });
 
-test('only admins read and change the tags', async ({ product, admin, employee }) => {
+test('only admins read or change the tags', async ({ product, admin, employee }) => {
   await changeSite(admin, { tags: { metaPixel: ids.metaPixel } });
   expect((await admin.gql(tagsQuery)).data.site.tags).toEqual({
     ...{ googleAnalytics: null, metaPixel: ids.metaPixel, linkedInBooking: null },
@@ -72,7 +72,7 @@ test('only admins read and change the tags', async ({ product, admin, employee }
   expect((await product.services.readSite()).tags).toEqual({ metaPixel: ids.metaPixel });
 });
 
-test('an empty id turns a tag off, and leaves the others', async ({ product, admin }) => {
+test('an empty id turns only its tag off', async ({ product, admin }) => {
   await changeSite(admin, { tags: ids });
   await changeSite(admin, { tags: { metaPixel: '', linkedIn: null } });
   const { googleAnalytics, tagManager } = ids;
@@ -88,7 +88,7 @@ test.for([
   ['metaPixel', ['https://connect.facebook.net'], ['https://connect.facebook.net', 'https://www.facebook.com']],
   ['linkedIn', ['https://snap.licdn.com'], ['https://px.ads.linkedin.com']],
 ] as const)(
-  'after consent the policy has exactly the hosts of %s, and before it none',
+  'the policy has exactly the hosts of %s after consent only',
   async ([name, scripts, connections], { product, admin }) => {
     const untouched = await policyOf(product, '/about');
     expect(foreignIn(untouched)).toEqual([[], []]);
@@ -106,10 +106,7 @@ test.for([
   },
 );
 
-test('the hosts of all tags stand in the policy once each, and nothing inline is allowed', async ({
-  product,
-  admin,
-}) => {
+test('the policy has the hosts of all tags once each without anything inline', async ({ product, admin }) => {
   await changeSite(admin, { tags: ids });
   const policy = await policyOf(product, '/', { cookie: agreedTo(ids) });
   expect(hostsIn(policy, 'script-src')).toEqual([google, 'https://connect.facebook.net', 'https://snap.licdn.com']);
@@ -182,7 +179,7 @@ test('no cache gives the page of one choice to the other', async ({ product, adm
   }
 });
 
-test('without tags the page depends on no cookie and says nothing of them', async ({ product }) => {
+test('a page without tags depends on no cookie', async ({ product }) => {
   const plain = await getPage(product, '/about');
   const other = await getPage(product, '/about', { cookie: agreedTo(ids) });
   expect(plain.headers.vary).toBe('Accept-Encoding');

@@ -20,9 +20,7 @@ const leave = async (visitor: Visitor) => {
   await visitor.leave();
 };
 
-test('the theme follows the system until a choice, which is kept across pages and tabs, and print is light', async ({
-  product,
-}) => {
+test('the theme follows the system until a choice that is kept across pages and tabs', async ({ product }) => {
   const visitor = await visit(product, undefined, { colorScheme: 'dark' });
   const { page } = visitor;
   await visitor.open('/');
@@ -94,7 +92,7 @@ test('without storage the chosen theme lasts until the page is left', async ({ p
   await leave(visitor);
 });
 
-test('without scripts the theme follows the system, and no choice is shown', async ({ product }) => {
+test('the theme follows the system without scripts, when no choice is shown', async ({ product }) => {
   const visitor = await visit(product, undefined, { colorScheme: 'dark', javaScriptEnabled: false });
   await visitor.page.goto('/');
   await visitor.page.getByRole('contentinfo').waitFor();

@@ -124,7 +124,7 @@ const events: {
 describe.each([
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
-])('at $width a toast covers neither the navigation nor the used control', (viewport) => {
+])('toasts at $width', (viewport) => {
   test('a toast after a press at the top covers nothing of the page', async ({ product, admin }) => {
     const visitor = await visit(product, admin, { viewport });
     const { page } = visitor;

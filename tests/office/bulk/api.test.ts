@@ -71,7 +71,7 @@ const actionsOf = async (id: string) =>
     ({ action }) => action,
   );
 
-describe('each bulk action has the effect of the single mutation', () => {
+describe('bulk actions and single mutations', () => {
   test.for<[kind: Kind, action: string, back: string, field: string, value: boolean, entry: string]>([
     ['MESSAGE', 'MARK_READ', 'MARK_UNREAD', 'isRead', true, 'message.markRead'],
     ['MESSAGE', 'MARK_SPAM', 'MARK_NOT_SPAM', 'isSpam', true, 'message.markSpam'],
@@ -81,7 +81,7 @@ describe('each bulk action has the effect of the single mutation', () => {
     ['REVIEW', 'PUBLISH', 'UNPUBLISH', 'isPublished', true, 'review.publish'],
     ['AFFILIATE', 'MARK_SPAM', 'MARK_NOT_SPAM', 'isSpam', true, 'affiliate.markSpam'],
   ])(
-    '%s %s changes each object with an audit entry, and %s reverts it',
+    '%s %s changes each object with an audit entry until %s reverts it',
     async ([kind, action, back, field, value, entry]) => {
       const ids = await makeThree(kind);
       await bulk(admin, kind, back, ids);
@@ -99,7 +99,7 @@ describe('each bulk action has the effect of the single mutation', () => {
     },
   );
 
-  test('MESSAGE ASSIGN assigns all messages to a user or to nobody, and refuses a deleted or blocked user', async () => {
+  test('MESSAGE ASSIGN assigns all messages to nobody or a user who can sign in', async () => {
     const ids = await makeThree('MESSAGE');
     const { id: ownerId } = await product.user();
     const owners = () => Promise.all(ids.map(async (id) => (await stored('MESSAGE', id))?.ownerId));
@@ -116,7 +116,7 @@ describe('each bulk action has the effect of the single mutation', () => {
     expect(failed).toEqual(ids.map((id) => ({ id, reason: 'BAD_USER_INPUT', message: deskStrings.notAColleague })));
   });
 
-  test('MESSAGE SET_STAGE moves all messages, and requires a stage and for LOST a reason', async () => {
+  test('MESSAGE SET_STAGE moves all messages to a stage with its reason', async () => {
     const ids = await makeThree('MESSAGE');
     const stages = () => Promise.all(ids.map(async (id) => (await stored('MESSAGE', id))?.stage));
     await emptyAuditLog(product);
@@ -171,7 +171,7 @@ describe('refused before anything is done', () => {
     ]);
   });
 
-  test('no ids and more than 200 ids are refused, duplicates included, and 200 are accepted', async () => {
+  test('a bulk action takes from 1 to 200 ids, duplicates included', async () => {
     const { id } = await makeReview(admin);
     const none = await bulk(admin, 'REVIEW', 'PUBLISH', []);
     expect(none.errors).toMatchObject([
@@ -194,7 +194,7 @@ describe('refused before anything is done', () => {
   });
 });
 
-test('an unknown object is listed as failed, and the others are changed', async () => {
+test('an unknown object is listed as failed beside the others that are changed', async () => {
   const [first, , last] = (await makeThree('BLOG_POST')) as [string, string, string];
   const { data } = await bulk(admin, 'BLOG_POST', 'REMOVE', [last, UNKNOWN, first]);
   expect(data.bulkUpdate).toEqual({

@@ -42,7 +42,7 @@ const png = async (name: string): Promise<Picture> => ({
 });
 const inputOf = (field: Locator) => () => field.inputValue();
 
-test('20 enquiries are each taken, set to follow up, and answered from a template', async ({ product, admin }) => {
+test('each of 20 enquiries is taken, set to follow up and answered from a template', async ({ product, admin }) => {
   const people = Array.from({ length: 20 }, (_, index) => `Sender ${String(index).padStart(2, '0')}`);
   for (const name of people) await makeMessage(product, { name });
   await makeTemplate(admin, { name: 'Thanks', text: 'Hello {name}, thank you.' });

@@ -82,7 +82,7 @@ describe('the cards', () => {
 });
 
 describe('the figures of waiting work', () => {
-  test('waiting work is listed with links, and is current after going back', async () => {
+  test('listed work is current after going back from its link', async () => {
     const visitor = await asEmployee();
     const { page } = visitor;
     await makePost(employee, { title: 'A draft that waits' });
@@ -97,7 +97,7 @@ describe('the figures of waiting work', () => {
     await page.getByRole('link', { name: '0 draft posts', exact: true }).waitFor();
   });
 
-  test('a failed overview is reported, keeps the cards, and can be retried', async () => {
+  test('a failed overview keeps the cards until a retry', async () => {
     const visitor = await visit(product, await product.signedIn('Employee'));
     const { page } = visitor;
     const broken = await meddle(page, 'Overview', 'failing');
@@ -145,7 +145,7 @@ describe('the figures of waiting work', () => {
   });
 });
 
-test('an admin sees notices at the top, and an employee does not', async () => {
+test('only an admin sees notices at the top', async () => {
   product.jumpClock(2 * 24 * 3600 * 1000);
   const { page } = await opened(await product.signedIn('admin'));
   const notices = page.getByRole('list', { name: 'To be seen to' });
@@ -191,7 +191,7 @@ describe('the day', () => {
     await person.gql('mutation ($id: UUID!) { markMessageRead(id: $id) { id } }', { id });
   });
 
-  test('a follow-up and an answer appear without a reload, and their links open the enquiry', async () => {
+  test('a follow-up or an answer appears without a reload as a link to the enquiry', async () => {
     const person = await product.signedIn('Employee');
     const visitor = await opened(person);
     const { page } = visitor;
@@ -213,7 +213,7 @@ describe('the day', () => {
     await visitor.leave();
   });
 
-  test('a failed day is reported, keeps the rest of the screen, and can be retried', async () => {
+  test('a failed day keeps the rest of the screen until a retry', async () => {
     const visitor = await visit(product, await product.signedIn('Employee'));
     const { page } = visitor;
     const broken = await meddle(page, 'MyDay', 'failing');

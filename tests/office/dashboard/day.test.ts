@@ -81,11 +81,7 @@ describe('messages of the day', () => {
   });
 });
 
-test('the calls of today are those of the caller first, and employees see only their own', async ({
-  product,
-  admin,
-  employee,
-}) => {
+test('employees see only their own calls of today, which admins see first', async ({ product, admin, employee }) => {
   await takeBookings(admin);
   for (const host of [admin, employee]) await insertHost(product, host.id);
   const now = product.services.now().getTime();
@@ -135,11 +131,7 @@ describe('what went wrong', () => {
     expect((await dayOfPerson(employee)).mailNotices).toEqual([]);
   });
 
-  test('a mail about no message is reported to admins only, and only for a week', async ({
-    product,
-    admin,
-    employee,
-  }) => {
+  test('a mail about no message is reported to admins for a week', async ({ product, admin, employee }) => {
     const now = product.services.now();
     const mail = { text: '', createdAt: now, runAt: new Date(now.getTime() + 24 * HOUR), serverReply: '550 No' };
     const failed = (subject: string, days: number) => ({

@@ -42,7 +42,7 @@ test('the dashboard shows pipeline, first replies and won messages, without and 
   await visitor.leave();
 });
 
-test('failed figures keep the list of waiting work and can be retried', async ({ product }) => {
+test('failed figures keep the list of waiting work until a retry', async ({ product }) => {
   const visitor = await visit(product, await product.signedIn('admin'));
   const { page } = visitor;
   const failing = await meddle(page, 'Pipeline', 'failing');

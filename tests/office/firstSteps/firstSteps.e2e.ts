@@ -28,7 +28,7 @@ async function look(page: Page, name: string): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 900 });
 }
 
-test('visitors of a closed site see one page, and staff see the site with a mark', async ({ product, owner }) => {
+test('only staff see the site while it is closed', async ({ product, owner }) => {
   const stranger = await visit(product);
   await stranger.page.goto('/');
   await expect.poll(() => stranger.page.getByRole('heading', { level: 1 }).innerText()).toBe('Opening soon');

@@ -50,7 +50,7 @@ const rowCounts = async () =>
     ),
   );
 
-test('one action removes every sample, and nothing else', async () => {
+test('one action removes exactly the samples', async () => {
   await install();
   const owner = await product.signedIn('admin');
   const [post, message] = [await makePost(owner), await makeMessage(product)];
@@ -172,7 +172,7 @@ test('a sample that somebody has changed is kept and named', async () => {
   expect(await rowCounts()).toMatchObject({ blogPosts: 3, portfolioItems: 0, messages: 1, replyTemplates: 1 });
 });
 
-test("the signed-in person's own account stays, and with it the last admin", async () => {
+test("the signed-in person's own account stays as the last admin", async () => {
   await install();
   const admin = await sampleAdmin();
   const { data } = await remove(admin);

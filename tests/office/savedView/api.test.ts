@@ -20,7 +20,7 @@ const views = async (who: Person, beside = '') =>
     ?.savedViews;
 const namesOf = async (who: Person) => (await views(who)).nodes.map(({ name }: { name: string }) => name);
 
-test('saved views are private, oldest first, and deleted by their owner', async ({ product, employee, admin }) => {
+test('saved views are listed for their owner, oldest first', async ({ product, employee, admin }) => {
   await save(employee, '  Large ones ', 'stage=PROPOSAL&search=shop');
   product.passTime(1000);
   const { data } = await save(employee, 'My week', 'due=yes');

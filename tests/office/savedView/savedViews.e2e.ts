@@ -36,7 +36,7 @@ const lists = [
 ] as const;
 
 test.for(lists)(
-  'the filter of %s is saved under a name, opened again, and deleted',
+  'the filter of %s that is saved under a name opens again until it is deleted',
   async ([path, title, query, list], { product, admin }) => {
     const visitor = await visit(product, admin, { viewport: { width: 1440, height: 900 } });
     const { page } = visitor;
@@ -71,7 +71,7 @@ test.for(lists)(
   },
 );
 
-test('a view of the bookings keeps the host and not the day', async ({ product, admin }) => {
+test('a view of the bookings keeps only the host', async ({ product, admin }) => {
   const visitor = await visit(product, admin, { viewport: { width: 1440, height: 900 } });
   const { page } = visitor;
   await visitor.open(`${paths.bookings}?day=2026-12-24`);

@@ -17,7 +17,7 @@ const choose = async (page: Page, column: string) => {
 };
 
 describe('columns of a list', () => {
-  test('a hidden column stays hidden after a reload, and the columns of another list stay', async ({
+  test('a hidden column stays hidden after a reload without hiding those of another list', async ({
     product,
     employee,
   }) => {

@@ -40,10 +40,7 @@ async function chooseDensity(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-test('every office screen has a bar of 48 px, a head of 56 px, a footer of one line, and the heading of its name', async ({
-  product,
-  admin,
-}) => {
+test('every office screen has bar, head and footer of the same heights', async ({ product, admin }) => {
   const visitor = await opened(product, admin, '/account');
   const { page } = visitor;
   const tall: unknown[] = [];
@@ -60,10 +57,7 @@ test('every office screen has a bar of 48 px, a head of 56 px, a footer of one l
   await leaveQuietly(visitor);
 });
 
-test('the sidebar collapses to icons with the same names, and stays so after a reload', async ({
-  product,
-  employee,
-}) => {
+test('the sidebar that collapses to icons stays so after a reload', async ({ product, employee }) => {
   const visitor = await opened(product, employee, '/blog-manage');
   const { page } = visitor;
   const names = () => sidebar(page).getByRole('link').allTextContents();
@@ -119,7 +113,7 @@ test('on a phone five screens are in a bar at the bottom, below the contact butt
   await leaveQuietly(visitor);
 });
 
-test('the compact density is chosen in the user menu and remembered, and shows 18 rows of content without scrolling', async ({
+test('the compact density that is chosen in the user menu shows 18 rows without scrolling', async ({
   product,
   admin,
 }) => {
@@ -171,10 +165,7 @@ test('dashboard, insights and calendar show their figures without scrolling', as
   await leaveQuietly(visitor);
 });
 
-test('the first stops of the keyboard are the skip link and the bar, and the skip link leads past the sidebar', async ({
-  product,
-  employee,
-}) => {
+test('the first stop of the keyboard leads past the sidebar', async ({ product, employee }) => {
   const visitor = await opened(product, employee, '/admin/manage-reviews');
   const { page } = visitor;
   await page.keyboard.press('Tab');

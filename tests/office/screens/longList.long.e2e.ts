@@ -87,10 +87,7 @@ async function find(page: Page, place: number, name: string): Promise<void> {
   await drawnAgain(page);
 }
 
-test('a long list renders few rows, and scrolling to the end shows each post once, in order', async ({
-  product,
-  employee,
-}) => {
+test('a long list of few rendered rows shows each post once, in order', async ({ product, employee }) => {
   const visitor = await opened(product, employee);
   const { page } = visitor;
   await page.getByText(`${COUNT} posts`, { exact: true }).waitFor();
@@ -196,10 +193,7 @@ async function goToEnd(page: Page, item: string, isEnd: () => Promise<boolean>) 
   return most;
 }
 
-test('a long inbox renders few messages, fetches each page once, and is usable by keyboard', async ({
-  product,
-  employee,
-}) => {
+test('a long inbox of few rendered rows fetches each page once', async ({ product, employee }) => {
   const visitor = await goOn(product, employee);
   const { page } = visitor;
   const cursors = cursorsOf(visitor, 'Messages');

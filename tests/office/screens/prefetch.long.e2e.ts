@@ -49,7 +49,7 @@ const times = (visitor: Visitor, operation: string) => visitor.operations.filter
 const asked = (visitor: Visitor, operation: string, count = 1) =>
   expect.poll(() => times(visitor, operation), { message: operation }).toBe(count);
 
-describe('the data of a screen loads in parallel with its code', () => {
+describe('the data and the code of a screen', () => {
   test('a fresh page and an unannounced link load data in parallel with code, once', async ({ product, employee }) => {
     const visitor = await visit(product, employee);
     const { page } = visitor;
@@ -123,7 +123,7 @@ describe('the data of a screen loads in parallel with its code', () => {
 });
 
 describe('pointing at a link', () => {
-  test('pointing at a link loads the screen, and the click requests nothing more', async ({ product, employee }) => {
+  test('the screen that pointing at a link loads is not requested by the click', async ({ product, employee }) => {
     const { name, id } = await makeMessage(product, { name: 'Pointed At' });
     const visitor = await goOn(product, employee);
     const { page } = visitor;

@@ -124,7 +124,7 @@ describe('the sections of the back office', () => {
     await hasNone();
   });
 
-  test('on a phone the menu shows the current section, and the page does not scroll sideways', async () => {
+  test('the menu of a phone shows the current section without sideways scrolling', async () => {
     const visitor = await asAdmin();
     const { page } = visitor;
     const viewport = page.viewportSize();
@@ -147,7 +147,7 @@ describe('the sections of the back office', () => {
 describe('counts of a section', () => {
   beforeEach(() => Promise.all([emptyInbox, emptyBlog, emptyReviews, emptyAffiliates].map((empty) => empty(product))));
 
-  test('waiting work is counted and described in the section, and updated when a colleague deals with it', async () => {
+  test('the count of waiting work in a section follows what a colleague does', async () => {
     const { id } = await makePost(admin);
     await Promise.all([makeMessage(product), makeReview(admin), makeAffiliate(product.nobody)]);
     const visitor = await asEmployee();

@@ -39,10 +39,7 @@ const statusOf = (page: Page, name: string) =>
     .innerText();
 const statuses = (page: Page) => Promise.all(NAMES.map((name) => statusOf(page, name)));
 
-test('selected posts are published together, shown immediately, and reverted by Undo', async ({
-  product,
-  employee,
-}) => {
+test('selected posts are published together until Undo', async ({ product, employee }) => {
   const page = await managingPosts(product, employee, ['Third']);
   await select(page, 'First', 'Third', 'Fourth');
   await bar(page).getByText('3 blog posts selected', { exact: true }).waitFor();
@@ -62,7 +59,7 @@ test('selected posts are published together, shown immediately, and reverted by 
   expect(await statuses(page)).toEqual(['Draft', 'Draft', 'Published', 'Draft']);
 });
 
-test('a refused bulk change is rolled back and stays selected', async ({ product, employee }) => {
+test('a bulk change stays selected when it is refused', async ({ product, employee }) => {
   const page = await managingPosts(product, employee);
   await select(page, 'First', 'Second');
   const server = await meddle(page, 'BulkUpdate', 'refusing');
@@ -75,10 +72,7 @@ test('a refused bulk change is rolled back and stays selected', async ({ product
   await server.stop();
 });
 
-test('one question lists what is deleted, and failures are listed with their reasons', async ({
-  product,
-  employee,
-}) => {
+test('failures of a deletion that one question lists are shown with their reasons', async ({ product, employee }) => {
   const page = await managingPosts(product, employee);
   await select(page, 'Second', 'Third');
   // Somebody else deletes one; this screen does not receive the event.
@@ -105,10 +99,7 @@ test('one question lists what is deleted, and failures are listed with their rea
   await failures.waitFor({ state: 'detached' });
 });
 
-test('Shift selects a range, the top checkbox the whole list, and Clear and Escape nothing', async ({
-  product,
-  employee,
-}) => {
+test('a range is selected with Shift until Clear or Escape', async ({ product, employee }) => {
   const page = await managingPosts(product, employee);
   await select(page, 'Second');
   await box(page, 'Select Fourth post').click({ modifiers: ['Shift'] });
@@ -129,7 +120,7 @@ test('Shift selects a range, the top checkbox the whole list, and Clear and Esca
   expect(await selected()).toBe(0);
 });
 
-test('messages are marked and moved in bulk, and the counts follow', async ({ product, employee }) => {
+test('the counts follow messages that are marked and moved in bulk', async ({ product, employee }) => {
   visitor = await goOn(product, employee);
   await goTo(visitor);
   await emptyInbox(product);

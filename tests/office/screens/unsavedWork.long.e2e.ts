@@ -1,64 +1,31 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { goingOn } from '#tests/kit/browser/goingOn.ts';
-import { type Meddling, meddle } from '#tests/kit/browser/meddle.ts';
-import { at, button, heading, leaveQuietly, link, type Visitor, visit } from '#tests/kit/browser/visitor.ts';
-import { makePost } from '#tests/kit/content/blog.ts';
-import { makeMessage } from '#tests/kit/content/message.ts';
-import { canvas } from '#tests/kit/content/picture.ts';
-import { insertItem } from '#tests/kit/content/portfolio.ts';
+import { expect, test } from 'vitest';
+import { meddle } from '#tests/kit/browser/meddle.ts';
+import { at, button, heading, leaveQuietly, link } from '#tests/kit/browser/visitor.ts';
 import { casesOf } from '#tests/kit/long.ts';
 import { PATIENCE_MS } from '#tests/kit/patience.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import {
+  ABOUT,
+  about,
+  begin,
+  discard,
+  ENDED,
+  follow,
+  HOME,
+  inDialog,
+  labelled,
+  page,
+  prepareOffice,
+  question,
+  stay,
+  submit,
+  textbox,
+  typed,
+  USER_FORM,
+  visitor,
+} from './unsavedSteps.ts';
 
-const ABOUT = 'About Marquee';
-const HOME = 'Elevate Your Business with Digital Excellence';
-const QUESTION = 'You have unsaved changes. Leave this page?';
-const ENDED = 'Session expired. You have been logged out.';
-const CLOSE_QUESTION = 'You have unsaved changes. Close this form?';
-const PASSWORD = 'Another-2027';
-
-let product: Product;
-let visitor: Visitor;
-let page: Page;
-beforeAll(async () => {
-  product = await startProduct();
-  const admin = await product.signedIn('admin');
-  await makePost(admin, { title: 'A post to edit', slug: 'post-to-edit' });
-  await insertItem(product, { title: 'An item to edit' });
-  await makeMessage(product, { name: 'Asha Menon' });
-});
-afterAll(() => product.stop());
-const goOn = goingOn(async () => {
-  const begun = await visit(product, await product.signedIn('admin', { name: 'Meera Nair' }));
-  await begun.open('/dashboard');
-  return begun;
-});
-beforeEach(async () => {
-  visitor = await goOn();
-  ({ page } = visitor);
-  await goHome();
-});
-
-const question = () => page.getByRole('alertdialog', { name: QUESTION });
-const textbox = (name: string) => page.getByRole('textbox', { name, exact: true });
-const labelled = (name: string | RegExp) => page.getByLabel(name, { exact: true });
-const inDialog = (name: RegExp) => page.getByRole('dialog').getByLabel(name);
-const about = () => link(page.getByRole('contentinfo'), 'About');
-const submit = (name: string) => button(page, name).click();
-
-async function follow(...names: (string | RegExp)[]) {
-  for (const name of names) await page.getByRole('main').getByRole('link', { name, exact: true }).click();
-}
-
-async function goHome() {
-  await link(page.getByRole('navigation', { name: 'Main' }), 'Dashboard').click();
-  const leave = button(question(), 'Leave');
-  const dashboard = heading(page, 'Admin Dashboard');
-  await dashboard.or(leave).waitFor();
-  if ((await leave.count()) > 0) await leave.click();
-  await dashboard.waitFor();
-}
+prepareOffice();
 
 type Form = {
   name: string;
@@ -145,13 +112,6 @@ const forms: Form[] = [
   },
 ];
 
-async function stay(path: string, field: Locator, kept: string) {
-  await button(question(), 'Stay').click();
-  await question().waitFor({ state: 'hidden' });
-  expect(at(page)).toBe(path);
-  expect(await field.inputValue()).toBe(kept);
-}
-
 test.each(casesOf(forms, ({ name }) => usual.includes(name)))(
   '$name is not lost by a link, Back or Forward',
   async (form) => {
@@ -201,7 +161,7 @@ test.each(casesOf(forms, ({ name }) => usual.includes(name)))(
   },
 );
 
-test('a reply asks only until it is autosaved, and is restored', async () => {
+test('a reply asks only until it is autosaved', async () => {
   await follow('Contact Queries', /^Asha Menon/);
   await heading(page, 'Asha Menon').waitFor();
   const path = at(page);
@@ -223,22 +183,6 @@ test('a reply asks only until it is autosaved, and is restored', async () => {
   await heading(page, 'Asha Menon').waitFor();
   await expect.poll(() => field.inputValue()).toBe('Something typed');
 });
-
-/** Discards the copy on the device once the server accepts it. */
-async function discard(broken: Meddling) {
-  await broken.stop();
-  await button(page, 'Discard changes').click();
-  await button(page.getByRole('alertdialog'), 'Discard changes').click();
-  await button(page, 'Discard changes').waitFor({ state: 'detached' });
-}
-
-const USER_FORM = '/admin/signup';
-const typed = () => labelled('Name');
-
-async function begin() {
-  await follow('Add a User');
-  await typed().fill('Half a name');
-}
 
 test.each(casesOf([1280, 390], (width) => width === 390))(
   'the user menu and the navigation ask before leaving, at width %i',
@@ -263,7 +207,7 @@ test.each(casesOf([1280, 390], (width) => width === 390))(
   },
 );
 
-test('Escape answers the question with no and returns the focus to the field', async () => {
+test('the focus returns to the field when Escape answers the question', async () => {
   await begin();
   await page.goBack();
   await question().waitFor();
@@ -313,175 +257,7 @@ test('a reload asks with the dialog of the browser', async () => {
   expect(await typed().inputValue()).toBe('Half a name');
 });
 
-describe('a dialog with typed text', () => {
-  const closeQuestion = () => page.getByRole('alertdialog', { name: CLOSE_QUESTION });
-  const form = () => page.getByRole('dialog', { name: 'Add a Webhook' });
-
-  test('Escape and the close button of a changed dialog ask first, and Cancel closes it', async () => {
-    await follow(/^Webhooks/);
-    await submit('Add a Webhook');
-    await page.keyboard.press('Escape');
-    await form().waitFor({ state: 'hidden' });
-    await submit('Add a Webhook');
-    await inDialog(/^Address/).fill('https://crm.example');
-    for (const close of [() => page.keyboard.press('Escape'), () => button(form(), 'Close').click()]) {
-      await close();
-      await button(closeQuestion(), 'Keep Editing').click();
-      await closeQuestion().waitFor({ state: 'hidden' });
-      expect(await inDialog(/^Address/).inputValue()).toBe('https://crm.example');
-    }
-    await page.keyboard.press('Escape');
-    await button(closeQuestion(), 'Discard').click();
-    await form().waitFor({ state: 'hidden' });
-    const opener = button(page, 'Add a Webhook');
-    await expect.poll(() => opener.evaluate((one) => one === document.activeElement)).toBe(true);
-    await submit('Add a Webhook');
-    await inDialog(/^Address/).fill('https://crm.example');
-    await button(form(), 'Cancel').click();
-    await form().waitFor({ state: 'hidden' });
-    await about().click();
-    await heading(page, ABOUT).waitFor();
-  });
-
-  test('Escape directly after the first letter asks', async () => {
-    await follow(/^Webhooks/);
-    await submit('Add a Webhook');
-    await inDialog(/^Address/).evaluate((field: HTMLInputElement) => {
-      const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
-      set?.call(field, 'h');
-      field.dispatchEvent(new InputEvent('input', { bubbles: true }));
-      // React has rendered the letter; its later tasks run after the key.
-      return Promise.resolve()
-        .then(() => {})
-        .then(() => field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })));
-    });
-    await button(closeQuestion(), 'Keep Editing').click();
-    expect(await inDialog(/^Address/).inputValue()).toBe('h');
-    await button(form(), 'Cancel').click();
-    await form().waitFor({ state: 'hidden' });
-  });
-});
-
-describe('saved forms do not ask', () => {
-  const fill = async (texts: Record<string, string>) => {
-    for (const [label, text] of Object.entries(texts))
-      await labelled(new RegExp(`^${label}`))
-        .first()
-        .fill(text);
-  };
-  const saves: [name: string, way: (string | RegExp)[], save: () => Promise<unknown>][] = [
-    [
-      'a new post',
-      ['Add Blog'],
-      async () => {
-        await fill({ Title: 'A whole post', Excerpt: 'What it is about.', Tags: 'one' });
-        await submit('Create Post');
-        await heading(page, 'Blog').waitFor();
-      },
-    ],
-    [
-      'the change of a post',
-      ['Manage Blogs', 'Edit A post to edit'],
-      async () => {
-        await fill({ Excerpt: 'Another excerpt.' });
-        await submit('Save Changes');
-        await heading(page, 'A post to edit').waitFor();
-      },
-    ],
-    [
-      'a new item',
-      ['Add Portfolio'],
-      async () => {
-        await fill({ Title: 'A whole item', Description: 'What.', Category: 'Web', Tags: 'one' });
-        const picture = await canvas().png().toBuffer();
-        await page.route('**/picture.png', (route) => route.fulfill({ contentType: 'image/png', body: picture }));
-        await textbox('Image URL').fill(`${product.url}/picture.png`);
-        await submit('Create Item');
-        await page.getByText('Created: ').waitFor();
-      },
-    ],
-    [
-      'a reply',
-      ['Contact Queries', /^Asha Menon/],
-      async () => {
-        await fill({ 'Your reply': 'Gladly.' });
-        await submit('Send Reply');
-        await visitor.hears('Reply sent.');
-      },
-    ],
-    [
-      'a review link',
-      ['Generate Review Link'],
-      async () => {
-        await labelled('Mail the link to this address').check();
-        await fill({ 'Client email': 'client@example.com' });
-        await submit('Generate Link');
-        await textbox('Generated link').waitFor();
-      },
-    ],
-    [
-      'an API token',
-      [/^API Tokens/],
-      async () => {
-        await page.getByRole('radio', { name: 'Staff', exact: true }).check();
-        await fill({ Name: 'The CRM' });
-        await submit('Issue Token');
-        await textbox('API token').waitFor();
-      },
-    ],
-    [
-      'a new user',
-      ['Add a User'],
-      async () => {
-        await fill({ Name: 'Devika Shah', Email: 'devika@staff.example', 'Mobile Number': '9811122244' });
-        await labelled('Password').fill(PASSWORD);
-        await labelled('Role').selectOption('Employee');
-        await submit('Create User');
-        await visitor.hears('Signup successful');
-      },
-    ],
-    [
-      'a webhook',
-      [/^Webhooks/],
-      async () => {
-        await submit('Add a Webhook');
-        await inDialog(/^Address/).fill('https://crm.example/hook');
-        await page.getByRole('dialog').getByRole('checkbox').first().check();
-        await submit('Add Webhook');
-        await page.getByRole('dialog').waitFor({ state: 'hidden' });
-      },
-    ],
-  ];
-
-  const usualSaves = ['a new post', 'a reply', 'a webhook'];
-  test.each(casesOf(saves, ([name]) => usualSaves.includes(name)))(
-    '%s does not ask after saving',
-    async (_, way, save) => {
-      await follow(...way);
-      await save();
-      await about().click();
-      await heading(page, ABOUT).waitFor();
-      expect(await question().count()).toBe(0);
-    },
-  );
-
-  test('a form that is being saved asks until the save ends, and then the question closes', async () => {
-    await follow('Contact Queries', /^Asha Menon/);
-    await fill({ 'Your reply': 'One moment.' });
-    const slow = await meddle(page, 'ReplyToMessage', 'slow');
-    await submit('Send Reply');
-    await slow.asked;
-    await about().click();
-    await question().waitFor();
-    slow.release();
-    await question().waitFor({ state: 'hidden' });
-    await slow.stop();
-    await about().click();
-    await heading(page, ABOUT).waitFor();
-  });
-});
-
-test('Logout asks first, and No keeps the session', async () => {
+test('the session stays when the question of Logout is answered with No', async () => {
   await begin();
   const logout = async () => {
     await button(page, 'User menu, Meera Nair').click();
@@ -497,7 +273,7 @@ test('Logout asks first, and No keeps the session', async () => {
   await leaveQuietly(visitor);
 });
 
-test('an ended session closes an open question, keeps what is written, and asks before its screen is given up', async () => {
+test('the end of a session keeps what is written until its screen is given up', async () => {
   await follow('Generate Review Link');
   await labelled(/^Client email/).fill('half@');
   await about().click();

@@ -101,9 +101,7 @@ test('a user sets up an authenticator app and recovery codes and signs in with b
   await leaveQuietly(visitor);
 });
 
-test('a session ended elsewhere signs its browser out, and ending the current session signs out', async ({
-  product,
-}) => {
+test('a browser is signed out when its session ends here or elsewhere', async ({ product }) => {
   const user = await product.user();
   const person = await product.nobody.signIn(user, product.mail);
   product.passTime(1000);

@@ -6,9 +6,7 @@ import { enableTotp, PASSWORD } from '#tests/kit/content/account.ts';
 import { test } from '#tests/kit/test.ts';
 import { paths } from '#web/shared/paths.ts';
 
-test('every failing request of the account screen is reported, loses nothing and can be retried', async ({
-  product,
-}) => {
+test('every failing request of the account screen can be retried without loss', async ({ product }) => {
   const user = await product.user();
   const person = await product.nobody.signIn(user, product.mail);
   const others = [await product.nobody.signIn(user, product.mail), await product.nobody.signIn(user, product.mail)];

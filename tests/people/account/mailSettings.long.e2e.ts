@@ -7,7 +7,7 @@ test.for([
   ['Mail about follow-ups', 'SetFollowUpMail', true, 'You get no mail about follow-ups.', 'followUps'],
   ['Weekly mail', 'SetWeeklyMail', false, 'You get the weekly mail.', 'weekly'],
 ] as const)(
-  '%s switches immediately, and back when the server refuses',
+  '%s switches immediately unless the server refuses',
   async ([label, operation, isOn, sentence, key], { product }) => {
     const person = await product.signedIn('Employee');
     const visitor = await visit(product, person);

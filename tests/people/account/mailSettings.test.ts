@@ -9,7 +9,7 @@ const SET_WEEKLY = 'mutation ($isOn: Boolean!) { setWeeklyMail(isOn: $isOn) { id
 
 const settingsOf = async (who: Person) => (await who.gql(SETTINGS)).data.myMailSettings;
 
-test('the follow-up mail is on by default, and a user can switch it off', async ({ product }) => {
+test('the follow-up mail is on until the user switches it off', async ({ product }) => {
   const [one, other] = [await product.signedIn('Employee'), await product.signedIn('admin')];
   expect(await settingsOf(one)).toEqual({ id: one.id, followUps: true });
   expect((await one.gql(SET, { isOn: false })).data.setFollowUpMail).toEqual({ id: one.id, followUps: false });
@@ -18,9 +18,7 @@ test('the follow-up mail is on by default, and a user can switch it off', async 
   expect((await settingsOf(one)).followUps).toBe(true);
 });
 
-test('the weekly mail is off by default, and switching it on does not change the follow-up mail', async ({
-  product,
-}) => {
+test('the weekly mail is off until the user switches it on by itself', async ({ product }) => {
   const [one, other] = [await product.signedIn('Employee'), await product.signedIn('admin')];
   const weekly = async (who: Person) => (await who.gql('{ myMailSettings { followUps weekly } }')).data.myMailSettings;
   expect(await weekly(one)).toEqual({ followUps: true, weekly: false });

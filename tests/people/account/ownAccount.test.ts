@@ -31,7 +31,7 @@ async function userOf(product: Product) {
   return { user, person: (await product.nobody.signIn(user, product.mail)).from(`203.0.113.${places++}`) };
 }
 
-test('a new name and number hold at once, end other sessions and are audited', async ({ product }) => {
+test('a new name and number hold at once in place of other sessions', async ({ product }) => {
   const { user, person } = await userOf(product);
   const other = await product.nobody.signIn(user, product.mail);
   const changes = { name: 'Meera R. Nair', mobile: '9000012345' };
@@ -56,7 +56,7 @@ test('a new address counts when the link that was mailed to it is confirmed', as
   expect([await signInStatus(product, email), await signInStatus(product, user.email)]).toEqual([200, 401]);
 });
 
-test('a confirmed address ends other sessions and is told to the old address', async ({ product }) => {
+test('a confirmed address ends other sessions with a mail to the old address', async ({ product }) => {
   const { user, person } = await userOf(product);
   const email = `new-${user.email}`;
   await update(person, user, { email });

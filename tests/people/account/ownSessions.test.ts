@@ -115,7 +115,7 @@ describe('the last use of a session', () => {
 });
 
 describe('ending sessions', () => {
-  test('endSession ends one session immediately and no other, and is audited', async ({ product }) => {
+  test('endSession ends exactly one session immediately with an audit entry', async ({ product }) => {
     const { user, first, second } = await twice(product);
     const [, older] = await sessionsOf(second);
     const { data } = await second.gql(accountOperations.end, { id: older?.id });
@@ -177,9 +177,7 @@ describe('ending sessions', () => {
     },
   );
 
-  test('endSession of another user is NOT_FOUND, also for an admin, and their session stays valid', async ({
-    product,
-  }) => {
+  test('endSession of another user is NOT_FOUND even for an admin', async ({ product }) => {
     const person = await product.signedIn('Employee');
     const [session] = await sessionsOf(person);
     const admin = await product.signedIn('admin');
@@ -191,7 +189,7 @@ describe('ending sessions', () => {
   });
 });
 
-describe('deviceOf derives the device from the User-Agent header', () => {
+describe('the device of a User-Agent header', () => {
   const mozilla = 'Mozilla/5.0';
   test.each([
     [CHROME, 'Chrome on Windows'],
@@ -206,5 +204,5 @@ describe('deviceOf derives the device from the User-Agent header', () => {
     [mozilla, 'Unknown device'],
     ['Your bank says: <b>call us</b>/1 (Windows NT 10.0)', 'Unknown device'],
     ['('.repeat(300), 'Unknown device'],
-  ])('%j', (userAgent, device) => expect(deviceOf(userAgent)).toBe(device));
+  ])('the device of the header %j is derived', (userAgent, device) => expect(deviceOf(userAgent)).toBe(device));
 });

@@ -21,9 +21,7 @@ const revoke = (id: string, who = admin) => who.gql(tokenOperations.revoke, { id
 const works = async (machine: Person) => Promise.all(doors.map(async ({ work }) => (await work(machine)).status));
 
 describe('issuing an API token', () => {
-  test('an API token has 256 random bits after its prefix, is returned once, and is stored as hash and hint', async ({
-    product,
-  }) => {
+  test('an API token of 256 random bits is returned once and stored as hash and hint', async ({ product }) => {
     const { id, token, apiToken } = await issueToken(admin, { name: ' The CRM\n', role: 'STAFF', days: 30 });
     expect(token).toMatch(/^mqt_[\w-]{43}$/);
     expect((await issueToken(admin)).token).not.toBe(token);
@@ -148,7 +146,7 @@ describe('the end of an API token', () => {
     expect([await works(machine), (await listTokens(admin))[id]?.state]).toEqual([[401, 401], 'EXPIRED']);
   });
 
-  test('any admin can revoke a token immediately, and a second revocation is accepted', async ({ product }) => {
+  test('any admin can revoke a token immediately, even repeatedly', async ({ product }) => {
     const { machine, id } = await issueToken(admin);
     expect(await works(machine)).toEqual([200, 200]);
     const other = await product.signedIn('admin');

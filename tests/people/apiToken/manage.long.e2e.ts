@@ -111,7 +111,7 @@ test('an admin issues a token by keyboard, sees it once, copies it, uses it and 
   await leave(502);
 });
 
-test('a failed token list can be retried, shows all states, and a token is revoked after a question unless that fails', async ({
+test('the token list shows a revoked token only after a question and an accepted request', async ({
   product,
   admin,
 }) => {
@@ -163,10 +163,7 @@ test('a failed token list can be retried, shows all states, and a token is revok
   await leave(502);
 });
 
-test('an admin limits a token to scopes by keyboard and by mouse, and the list shows the scopes', async ({
-  product,
-  admin,
-}) => {
+test('an admin limits a token to scopes that the list then shows', async ({ product, admin }) => {
   visitor = await visit(product, admin, { viewport: { width: 390, height: 844 } });
   page = visitor.page;
   await visitor.open(paths.apiTokens);

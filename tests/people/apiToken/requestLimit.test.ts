@@ -41,7 +41,7 @@ test('requests of agents count too, each once', async ({ admin }) => {
   expect([await list(), await list(), await list()]).toEqual([200, 200, 429]);
 });
 
-test('tokens of one admin count apart, and sessions do not count', async ({ admin }) => {
+test('each token of an admin counts apart from other tokens and sessions', async ({ admin }) => {
   const { machine: first } = await issueToken(admin, { requestsPerMinute: 1 });
   const { machine: second } = await issueToken(admin, { requestsPerMinute: 1 });
   expect([...(await use(first, 2)).sort(), await statusOf(second)]).toEqual([200, 429, 200]);

@@ -28,7 +28,7 @@ const machineWithout = (admin: Person, lacking: readonly TokenScope[]) =>
     tokenScopes.filter((scope) => ![scope, readScopeOf(scope)].some((one) => one && lacking.includes(one))),
   );
 
-describe('the scope tables of the tests match the schema', () => {
+describe('the scope tables of the tests', () => {
   test('every root field that is neither public nor for sessions has the scopes of the table', () => {
     const said = Object.fromEntries(fields.map(([name, field]) => [name, scopesSaidOf(field)]));
     const all = Object.fromEntries(
@@ -132,7 +132,7 @@ describe.for(asked.filter(({ takesScope }) => takesScope))('$name', ({ name, ope
     expect([isRefused(code), message]).toEqual([false, message]);
   });
 
-  test('the operation is FORBIDDEN for a token with every other scope, and the message names the missing one', async ({
+  test('the operation is FORBIDDEN for a token with every other scope in a message with the missing one', async ({
     admin,
   }) => {
     for (const lacking of [...all.map((scope) => [scope]), ...(any.length ? [any] : [])]) {

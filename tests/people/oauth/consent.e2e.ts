@@ -25,10 +25,7 @@ async function open(visitor: Visitor, url: string) {
   return { app, request, callback };
 }
 
-test('a signed-out employee signs in, chooses and connects; an admin sees the app and revokes it', async ({
-  product,
-  admin,
-}) => {
+test('an app is connected by an employee who signs in for it until an admin revokes it', async ({ product, admin }) => {
   const user = await product.user({ name: 'Asha Rao' });
   const visitor = await visit(product, undefined, { viewport: { width: 390, height: 844 } });
   const { page } = visitor;
@@ -70,7 +67,7 @@ test('a signed-out employee signs in, chooses and connects; an admin sees the ap
   await office.leave();
 });
 
-test('an admin cancels by keyboard, and finds no request afterwards', async ({ product, admin }) => {
+test('an admin cancels a request by keyboard for good', async ({ product, admin }) => {
   const visitor = await visit(product, admin, { colorScheme: 'dark' });
   const { page } = visitor;
   const { callback } = await open(visitor, product.url);
@@ -89,7 +86,7 @@ test('an admin cancels by keyboard, and finds no request afterwards', async ({ p
   await later.leave();
 });
 
-test('the switch lets users connect apps, and refuses them again', async ({ product, admin }) => {
+test('the switch lets users connect apps until it is turned off', async ({ product, admin }) => {
   const visitor = await visit(product, admin);
   const { page } = visitor;
   await visitor.open(paths.siteSettings);

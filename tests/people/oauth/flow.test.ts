@@ -29,7 +29,7 @@ test.beforeAll(async ({ admin }) => {
   expect((await allowApps(admin)).data).toEqual({ allowApps: { allowsApps: true } });
 });
 
-test('an app connects with a code and PKCE, and acts at GraphQL, REST and MCP', async ({ product, admin }) => {
+test('an app that connects with a code and PKCE acts at GraphQL, REST and MCP', async ({ product, admin }) => {
   const { tokens, machine } = await connectApp(admin, SCOPES, { scope: 'CONTENT_READ MESSAGES_READ CONTENT_PUBLISH' });
   expect(tokens).toMatchObject({ token_type: 'bearer', expires_in: 3600, scope: 'MESSAGES_READ CONTENT_READ' });
   expect(tokens.access_token).toMatch(/^mqa_[\w-]{43}$/);
@@ -52,7 +52,7 @@ test('an app connects with a code and PKCE, and acts at GraphQL, REST and MCP', 
     expect(JSON.stringify(stored.rows)).not.toContain(secret);
 });
 
-test('a refresh token rotates; the one before ends the connection when it is used again', async ({ admin }) => {
+test('a refresh token that is used twice ends the connection', async ({ admin }) => {
   const { app, tokens, machine } = await connectApp(admin, SCOPES);
   const next = await refresh(app, tokens.refresh_token as string);
   expect(next.refresh_token).not.toBe(tokens.refresh_token);
@@ -88,7 +88,7 @@ test('a refresh may ask for less, never for more', async ({ admin }) => {
   expect(data.currentApiToken.scopes).toEqual(['CONTENT_READ']);
 });
 
-test('an app revokes its tokens; the connection ends', async ({ product, admin }) => {
+test('an app ends its connection by revoking its tokens', async ({ product, admin }) => {
   const { app, tokens, machine } = await connectApp(admin, SCOPES, {}, { client_name: 'Other' });
   await revoke(app, tokens.refresh_token as string);
   expect((await machine.gql(WHO)).data?.currentApiToken ?? null).toBeNull();
@@ -100,10 +100,7 @@ test('an app revokes its tokens; the connection ends', async ({ product, admin }
   expect(revoked).toMatchObject({ action: 'apiToken.revoke', actorId: admin.id, subjectLabel: 'Other (127.0.0.1)' });
 });
 
-test('the code is refused with another verifier, another redirect, twice, and when it has expired', async ({
-  product,
-  admin,
-}) => {
+test('the code is refused twice, after its end and with another verifier or redirect', async ({ product, admin }) => {
   const app = await registerApp(admin.url);
   const flow = await startFlow(app, admin);
   const callback = await callbackOf(flow, SCOPES);
@@ -119,7 +116,7 @@ test('the code is refused with another verifier, another redirect, twice, and wh
   expect(await refusal(exchange(app, late, lateCallback))).toBe('invalid_grant');
 });
 
-test('an employee is not offered scopes of admins, and cannot give them', async ({ employee }) => {
+test('an employee is not offered scopes of admins, which the server refuses too', async ({ employee }) => {
   const app = await registerApp(employee.url);
   const flow = await startFlow(app, employee, { scope: 'SITE_WRITE CONTENT_WRITE REMOVE' });
   const { body } = await readRequest(flow);
@@ -135,11 +132,15 @@ test('an employee is not offered scopes of admins, and cannot give them', async 
   expect((await machine.gql('{ currentApiToken { role } }')).data).toEqual({ currentApiToken: { role: 'STAFF' } });
 });
 
-test('what the app did not ask for cannot be given; without scopes the user chooses', async ({ admin }) => {
+test('what the app did not ask for cannot be given', async ({ admin }) => {
   const app = await registerApp(admin.url);
   const narrow = await startFlow(app, admin, { scope: 'CONTENT_READ' });
   const tokens = await exchange(app, narrow, await callbackOf(narrow, ['CONTENT_READ', 'REMOVE']));
   expect(tokens.scope).toBe('CONTENT_READ');
+});
+
+test('the user of an app that names no scopes chooses among all', async ({ admin }) => {
+  const app = await registerApp(admin.url);
   const open = await startFlow(app, admin, { scope: 'openid profile' });
   expect((await readRequest(open)).body?.scopes).toHaveLength(20);
 });
@@ -151,7 +152,7 @@ test('the user cancels', async ({ admin }) => {
   expect([searchParams.get('error'), searchParams.get('state')]).toEqual(['access_denied', flow.state]);
 });
 
-test('an answer needs the session, the browser of the request, and the request that was shown', async ({
+test('an answer needs the session, the browser of the request and the request that was shown', async ({
   admin,
   employee,
 }) => {

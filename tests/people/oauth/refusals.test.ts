@@ -56,20 +56,21 @@ test.for(
   else expect(body).toMatchObject({ redirect_uris: [redirect], token_endpoint_auth_method: 'none' });
 });
 
-test('a registration is small, and gets no secret', async ({ product }) => {
+test('a registration with too many redirects or too long texts is refused', async ({ product }) => {
   const redirects = Array.from({ length: 11 }, (_, index) => `${REDIRECT}/${index}`);
   expect((await post(product.url, { client_name: 'App', redirect_uris: redirects })).status).toBe(400);
   expect((await post(product.url, { client_name: 'x'.repeat(61), redirect_uris: [REDIRECT] })).status).toBe(400);
   expect((await post(product.url, { client_name: 'x'.repeat(60_000), redirect_uris: [REDIRECT] })).status).toBe(413);
+});
+
+test('a registration gets no secret', async ({ product }) => {
   const confidential = { token_endpoint_auth_method: 'client_secret_post', jwks_uri: 'http://127.0.0.1:1/' };
   const body = await (await post(product.url, { redirect_uris: [REDIRECT], ...confidential })).json();
   expect(body).toMatchObject({ client_name: '127.0.0.1', token_endpoint_auth_method: 'none' });
   expect(body).not.toHaveProperty('client_secret');
 });
 
-test('a request with another redirect, or of an unknown app, is a page and never leaves the site', async ({
-  admin,
-}) => {
+test('a request with another redirect or of an unknown app never leaves the site', async ({ admin }) => {
   const app = await registerApp(admin.url);
   for (const [name, value] of [
     ['redirect_uri', 'http://127.0.0.1:9123/elsewhere'],
@@ -153,9 +154,13 @@ test('a new password ends the apps of a user, not those of others', async ({ pro
   expect([await who(machine), await who(other)]).toEqual([null, 'Test Agent (127.0.0.1)']);
 });
 
-test('no token switches apps, and a token of an app issues none', async ({ admin }) => {
+test('no token switches apps', async ({ admin }) => {
   const { machine } = await connectApp(admin, ['SITE_WRITE']);
   expect((await allowApps(machine, false)).code).toBe('FORBIDDEN');
+});
+
+test('a token of an app issues none', async ({ admin }) => {
+  const { machine } = await connectApp(admin, ['SITE_WRITE']);
   const issue = 'mutation { issueApiToken(input: { name: "Next", role: STAFF, days: 1 }) { token } }';
   expect((await machine.gql(issue)).code).toBe('FORBIDDEN');
 });
@@ -201,10 +206,7 @@ test('the client of the MCP SDK connects by the address alone', async ({ product
   expect(await auth(provider, { serverUrl: mcp })).toBe('AUTHORIZED');
 });
 
-test('while apps are refused, everything is 404, no document names the server, and tokens end', async ({
-  product,
-  admin,
-}) => {
+test('a site that refuses apps answers 404 to everything that apps use', async ({ product, admin }) => {
   const { app, machine } = await connectApp(admin, SCOPES);
   await allowApps(admin, false);
   const posts = ['register', 'token', 'revoke'].map((name) => [`/oauth/${name}`, 'POST'] as const);

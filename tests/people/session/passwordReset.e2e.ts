@@ -10,9 +10,7 @@ import { test } from '#tests/kit/test.ts';
 const identifier = (page: Page) => page.getByLabel('Email or Mobile Number');
 const newPassword = (page: Page) => page.getByLabel('New password', { exact: true });
 
-test('a user requests a reset at the login, sets a new password with the mailed link, and signs in', async ({
-  product,
-}) => {
+test('a user who forgot the password signs in with a new one by the mailed link', async ({ product }) => {
   const person = await product.signedIn('Employee', { name: 'Meera Nair' });
   const elsewhere = await visit(product, person);
   await elsewhere.open('/dashboard');
@@ -64,9 +62,7 @@ test('a user requests a reset at the login, sets a new password with the mailed 
   await elsewhere.leave();
 });
 
-test('a failed request can be repeated, and a link that expires while open is reported with an offer of a new one', async ({
-  product,
-}) => {
+test('a failed or expired request for a new password can be repeated', async ({ product }) => {
   const user = await product.user();
   const token = await resetTokenOf(product, user);
   const visitor = await visit(product);

@@ -44,9 +44,7 @@ describe('requesting a reset link', () => {
     }
   });
 
-  test('known, unknown and blocked users get identical answers after the same time, and only known ones get a mail', async ({
-    product,
-  }) => {
+  test('a request is answered identically for known, unknown and blocked users', async ({ product }) => {
     const known = await product.user();
     const blocked = await product.user();
     await product.services.db.update(users).set({ isBlocked: true }).where(eq(users.id, blocked.id));
@@ -63,9 +61,7 @@ describe('requesting a reset link', () => {
     for (const one of [blocked.email, 'nobody@staff.example']) expect(await countMails(product, one)).toBe(0);
   });
 
-  test('a repeated request within 60 seconds sends nothing, and a later one invalidates the older link', async ({
-    product,
-  }) => {
+  test('a repeated request within 60 seconds sends nothing', async ({ product }) => {
     product.holdTime();
     const user = await product.user();
     const first = await resetTokenOf(product, user);
@@ -73,6 +69,13 @@ describe('requesting a reset link', () => {
     await forgot(nobody, user.email);
     await forgot(nobody, user.mobile);
     expect([await countMails(product, user.email), await codeOf(first)]).toEqual([1, 'open']);
+  });
+
+  test('a later request invalidates the older link', async ({ product }) => {
+    product.holdTime();
+    const user = await product.user();
+    const first = await resetTokenOf(product, user);
+    product.passTime(MINUTE - 1000);
     product.passTime(1000);
     const second = await resetTokenOf(product, user, 1);
     expect([await codeOf(first), await codeOf(second)]).toEqual(['NOT_FOUND', 'open']);
@@ -94,9 +97,7 @@ describe('requesting a reset link', () => {
 });
 
 describe('the reset link', () => {
-  test('a reset changes the password, ends sessions and codes, is mailed and audited, and signs nobody in', async ({
-    product,
-  }) => {
+  test('a reset ends everything that the old password opened without signing anybody in', async ({ product }) => {
     const signedIn = await product.signedIn('Employee', { name: 'Meera Nair' });
     const token = await resetTokenOf(product, signedIn);
     await login(signedIn, 'Secret-123');
@@ -128,7 +129,7 @@ describe('the reset link', () => {
     expect(await login(late, late.password)).toBe(200);
   });
 
-  test('a reset link works once, and of two concurrent resets one is GONE', async ({ product }) => {
+  test('a reset link works once even when used concurrently', async ({ product }) => {
     const user = await product.user();
     const token = await resetTokenOf(product, user);
     const answers = await meet(product, { table: users }, [

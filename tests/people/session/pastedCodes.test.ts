@@ -25,7 +25,7 @@ describe('a pasted one-time code', () => {
     ['a sentence in Japanese', 'コードは123456です'],
     ['a prefix', 'G-123456'],
     ['the same code twice', '123456 is your code. Enter 123-456 now.'],
-  ])('with %s is read', (_, text) => {
+  ])('a pasted code with %s is read', (_, text) => {
     expect([oneTimeCodeIn(text), codeIn(text)?.join('')]).toEqual(['123456', '123456']);
   });
 
@@ -40,7 +40,7 @@ describe('a pasted one-time code', () => {
     ['a card number', '1234 5678 9012 3456'],
     ['nothing', ''],
     ['a long text', `${'a '.repeat(300)}123456`],
-  ])('is not read from %s', (_, text) => {
+  ])('a pasted code is not read from %s', (_, text) => {
     expect(oneTimeCodeIn(text)).toBeNull();
   });
 

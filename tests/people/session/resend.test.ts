@@ -75,7 +75,7 @@ describe.each(doors)('over $name', ({ login, verify, resend }) => {
     },
   );
 
-  test('a resend for a blocked user is answered as usual and sends nothing', async ({ product }) => {
+  test('a resend for a blocked user is answered as usual without a mail', async ({ product }) => {
     const admin = await product.signedIn('admin');
     const user = await product.user();
     await login(nobody, user.email, user.password);

@@ -56,10 +56,14 @@ describe.each(doors)('over $name', (door) => {
   const { verify, work } = door;
   const { opens, enter, withApp, withCodes } = at(door);
 
-  test('a code of the authenticator app signs in, and the mailed code still works', async () => {
+  test('a code of the authenticator app signs in', async () => {
     const { person, app } = await withApp();
     const { status, token } = await verify(nobody, person.email, app());
     expect([status, typeof token]).toEqual([200, 'string']);
+  });
+
+  test('the mailed code still works beside the authenticator app', async () => {
+    const { person } = await withApp();
     await enter(person);
     expect(await opens(person, await lastSignInCode(product, person))).toBe(true);
   });
@@ -93,7 +97,7 @@ describe.each(doors)('over $name', (door) => {
     expect(await opens(person, code)).toBe(true);
   });
 
-  test('a recovery code signs in once in any spelling, and the user is notified', async () => {
+  test('a recovery code signs in once in any spelling with a mail to the user', async () => {
     const { person, all, first } = await withCodes();
     expect(all).toHaveLength(10);
     for (const code of all) expect(code).toMatch(/^[0-9a-hjkmnp-tv-z]{4}(-[0-9a-hjkmnp-tv-z]{4}){2}$/);
@@ -122,7 +126,7 @@ describe.each(doors)('over $name', (door) => {
     expect(await opens(person, first)).toBe(true);
   });
 
-  test('a wrong code gets the identical answer with and without an app, recovery codes or a user', async () => {
+  test('a wrong code gets the same answer whatever second step the identifier has', async () => {
     const plain = await product.signedIn('Employee');
     await enter(plain);
     const { person, app } = await withApp();
@@ -136,7 +140,7 @@ describe.each(doors)('over $name', (door) => {
     expect(new Set(steps.map(({ wire }) => wire)).size).toBe(1);
   });
 
-  test('a block ends the sign-in but keeps the app, and a deletion removes everything', async () => {
+  test('only a deletion removes the app of a user whose sign-in ended', async () => {
     const admin = await product.signedIn('admin');
     const { person, app } = await withApp();
     await makeRecoveryCodes(person);
@@ -171,7 +175,7 @@ describe.each(casesOf(doors, ({ name }) => name === 'GraphQL'))('the services, o
     expect(await opens(person, app(steps))).toBe(isGood);
   });
 
-  test('an app code works once, and earlier codes are refused afterwards', async () => {
+  test('an app code is refused after it or a later one was used', async () => {
     const { person, app } = await withApp();
     const now = app();
     expect(await opens(person, now)).toBe(true);
@@ -218,7 +222,7 @@ describe.each(casesOf(doors, ({ name }) => name === 'GraphQL'))('the services, o
     expect(await secondStepOf(person)).toMatchObject({ recoveryCodesLeft: 0, recoveryCodesMadeAt: null });
   });
 
-  test('of 60 concurrent wrong codes five count, and the right code is invalid', async () => {
+  test('the right code is invalid after five of 60 concurrent wrong ones', async () => {
     const { person, app } = await withApp();
     const wrong = Array.from({ length: 60 }, (_, index) => (index % 2 ? app(5 + index) : 'aaaa-bbbb-cccc'));
     await Promise.all(wrong.map((otp) => opens(person, otp)));
@@ -228,7 +232,7 @@ describe.each(casesOf(doors, ({ name }) => name === 'GraphQL'))('the services, o
   });
 });
 
-test('an app secret sealed with another SESSION_SECRET is refused, and the mailed code still works', async () => {
+test('an app secret sealed with another SESSION_SECRET is refused while the mailed code works', async () => {
   const [{ login, verify }] = doors;
   const person = await product.signedIn('Employee');
   const app = await enableTotp(product, person);

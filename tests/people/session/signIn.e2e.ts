@@ -102,7 +102,7 @@ describe('signing in', () => {
     return person;
   }
 
-  test('an admin signs in by e-mail, sees their menu, and stays signed in until Logout', async ({ product }) => {
+  test('an admin who signs in by e-mail stays signed in until Logout', async ({ product }) => {
     const visitor = await visit(product);
     const { page } = visitor;
     await visitor.open('/admin/login');
@@ -213,7 +213,7 @@ describe('signing in', () => {
 });
 
 describe('the code', () => {
-  test('the code has six boxes, is sent only when complete, and is cleared on the way back', async ({ product }) => {
+  test('the code in six boxes is sent only when it is complete', async ({ product }) => {
     const user = await product.user();
     const visitor = await visit(product);
     const { page } = visitor;

@@ -41,7 +41,7 @@ async function writing(product: Product, options?: Parameters<typeof visit>[2]) 
   return { person, visitor, page };
 }
 
-test('a refused save asks to sign in again over the form, whose text stays and is saved then', async ({ product }) => {
+test('a refused save is repeated with its text after signing in again over the form', async ({ product }) => {
   const { person, visitor, page } = await writing(product);
   await endSessions(person);
   await button(page, 'Create Post').click();
@@ -61,7 +61,7 @@ test('a refused save asks to sign in again over the form, whose text stays and i
   await visitor.leave();
 });
 
-test('another account is refused, and the text stays for its author', async ({ product }) => {
+test('the text stays for its author when another account signs in', async ({ product }) => {
   const { person, visitor, page } = await writing(product);
   const other = await product.user({ name: 'Meera Shah' });
   await endSessions(person);
@@ -75,9 +75,7 @@ test('another account is refused, and the text stays for its author', async ({ p
   await visitor.leave();
 });
 
-test('a sign-out in another tab asks too, a sign-in there closes the dialog, and leaving gives up the screen', async ({
-  product,
-}) => {
+test('the dialog follows sign-out and sign-in of another tab', async ({ product }) => {
   const { visitor, page } = await writing(product);
   const session = await page.evaluate(() => ({ ...localStorage }));
   const other = await page.context().newPage();

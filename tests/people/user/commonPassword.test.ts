@@ -45,7 +45,7 @@ describe('the check of common passwords', () => {
     expect(await canSignIn(product, email, good)).toBe(true);
   });
 
-  test('a password reset refuses a common password and keeps its link valid', async ({ product }) => {
+  test('a password reset that refuses a common password keeps its link valid', async ({ product }) => {
     const user = await product.user();
     const token = await resetTokenOf(product, user);
     expect(extensionsOf(await reset(product.nobody, token, bad))).toMatchObject(refusalOf('password'));

@@ -20,7 +20,7 @@ async function left(product: Product, admins: Person[]) {
 }
 
 describe.each(changes)('$name', ({ change }) => {
-  test('of two admins who act on each other concurrently one succeeds, and one remains', async ({ product }) => {
+  test('one of two admins who act on each other concurrently remains', async ({ product }) => {
     const admins = await onlyAdmins(product, 2);
     const [first, second] = admins as [Person, Person];
     const answers = await meet(product, { table: users }, [

@@ -59,10 +59,7 @@ async function signingUp(product: Product, admin: Person): Promise<{ visitor: Vi
 const heard = (visitor: Visitor, sentence: string, times: number) =>
   expect.poll(async () => (await visitor.toasts()).filter((toast) => toast === sentence).length).toBe(times);
 
-test('the form creates an admin by mouse and an employee by keyboard, who can sign in, and is empty afterwards', async ({
-  product,
-  admin,
-}) => {
+test('the form creates users who can sign in, by mouse or keyboard', async ({ product, admin }) => {
   const { visitor, page } = await signingUp(product, admin);
   const isEmpty = async () => {
     await expect.poll(() => entered(page)).toEqual(['', '', '', '', '']);
@@ -138,10 +135,7 @@ const limits: [Label, bad: string, better: string, sentence: string][] = [
   ['Role', 'Select a role', 'Employee', 'Please select a role'],
 ];
 
-test('an invalid value is reported at its field, sends nothing, and the error disappears on editing', async ({
-  product,
-  admin,
-}) => {
+test('an invalid value is reported at its field until it is edited', async ({ product, admin }) => {
   const { visitor, page } = await signingUp(product, admin);
   await submit(page).click();
   await visitor.hears(FAULTS);
@@ -176,10 +170,7 @@ test('an invalid value is reported at its field, sends nothing, and the error di
   await visitor.leave();
 });
 
-test('a used value is reported at its field, a failing server creates nobody, and typed values stay', async ({
-  product,
-  admin,
-}) => {
+test('a refused user stays in the form with every typed value', async ({ product, admin }) => {
   const { visitor, page } = await signingUp(product, admin);
   let made = 0;
   for (const [label, detail, sentence] of [

@@ -19,10 +19,7 @@ const test = base.extend('admin', { scope: 'file' }, ({ product }) =>
 const ONESELF = 'You cannot block or delete yourself.';
 
 describe('the users table', () => {
-  test('the table shows all users, oldest first, marks blocked ones, and links to adding a user', async ({
-    product,
-    admin,
-  }) => {
+  test('the table shows all users with their state, oldest first', async ({ product, admin }) => {
     const { visitor, page, people } = await managing(product, admin, [
       { name: 'Meera Nair', email: 'meera@staff.example', mobile: '9123456789' },
       { name: 'Ravi Rao', role: 'admin' },
@@ -85,7 +82,7 @@ describe('the users table', () => {
     await visitor.leave();
   });
 
-  test('the table shows loading, failure and emptiness, and can be retried', async ({ product, admin }) => {
+  test('the table shows loading, emptiness and a failure that can be retried', async ({ product, admin }) => {
     await product.services.db.delete(users).where(ne(users.id, admin.id));
     const visitor = await visit(product, admin);
     const { page } = visitor;
@@ -131,7 +128,7 @@ describe('the users table', () => {
   });
 });
 
-test('deleting a user shows what they own, and the chosen heir gets it', async ({ product, admin }) => {
+test('the chosen heir gets what a deleted user owned', async ({ product, admin }) => {
   const { visitor, page, people } = await managing(product, admin, [
     { name: 'Meera Nair' },
     { name: 'Ravi Rao' },
@@ -186,10 +183,7 @@ test('deleting a user shows what they own, and the chosen heir gets it', async (
 });
 
 describe('the own account', () => {
-  test('admins cannot block or delete themselves: the screen says why, and the server refuses it too', async ({
-    product,
-    admin,
-  }) => {
+  test('an admin cannot block or delete themselves on the screen or at the server', async ({ product, admin }) => {
     const { visitor, page } = await managing(product, admin, [{ name: 'Meera Nair' }]);
     const own = row(page, 'Asha Menon');
     await own.getByText(ONESELF).waitFor();

@@ -155,7 +155,7 @@ describe('changes without an audit entry', () => {
   });
 });
 
-describe('change and audit entry are atomic', () => {
+describe('a change and its audit entry', () => {
   const isThere = async (id: string) =>
     (await world.product.services.db.execute(sql`select 1 from affiliates where id = ${id}`)).rows.length === 1;
   const removing = async () => {

@@ -28,7 +28,7 @@ const machineWith = async (admin: Person, scopes?: readonly TokenScope[]) =>
   (await issueToken(admin, { role: 'ADMIN', ...(scopes && { scopes }) })).machine;
 
 describe('audit entries of API tokens', () => {
-  test('an entry by an API token names the token, and one by a session names none', async ({ product, admin }) => {
+  test('an entry names an API token only when the token made it', async ({ product, admin }) => {
     const { id, machine } = await issueToken(admin, { name: 'Nightly sync', scopes: ['CONTENT_WRITE'] });
     await emptyAuditLog(product);
     await makePost(machine);

@@ -195,7 +195,7 @@ async function insertPosts(product: Product, count: number): Promise<void> {
   await product.services.db.insert(blogPosts).values(rows);
 }
 
-describe('a page of a list is an index scan from the cursor, without a sort', () => {
+describe('the plan of a page of a list', () => {
   async function plansOf(product: Product, admin: Person, operation: string): Promise<Plan[]> {
     const queries = await queriesOf(product, async () => expect((await admin.gql(operation)).code).toBeUndefined());
     const sorting = queries.filter(({ text }) => / order by /.test(text));
@@ -204,7 +204,7 @@ describe('a page of a list is an index scan from the cursor, without a sort', ()
   }
 
   const lists = ['blogPosts', 'allBlogPosts', 'users'];
-  test.for(lists)('%s', async (list, { product, admin }) => {
+  test.for(lists)('a page of %s is an index scan from the cursor without a sort', async (list, { product, admin }) => {
     await insertPosts(product, 500);
     for (let index = 0; index < 3; index += 1) await product.user();
     const first = await plansOf(product, admin, `{ ${list}(first: 2) { nodes { id } } }`);

@@ -143,7 +143,7 @@ test('a role without rights is reported in one line that names neither database 
   expect([backup.code, backup.errors]).toEqual([1, 'There is nothing to back up: the database is empty.\n']);
 });
 
-test('a start waits for an unreachable database, and commands report it in one line', async (context) => {
+test('only a start waits for an unreachable database', async (context) => {
   const DATABASE_URL = 'postgres://me:hidden@nowhere.invalid/site';
   const place = { DATABASE_URL, DATA_DIR: join(await emptyFolder(context), 'data') };
   const [made, list] = await Promise.all([run('backup', '', place), runAdmin(place, ['list'])]);

@@ -75,7 +75,7 @@ async function holdingRow<Result>(during: () => Promise<Result>): Promise<Result
 const mark = (key: string) => gqlOnce(employee, key, messageOperations.mark, { id: message.id, isRead: true });
 
 describe('a row locked for more than twice the answer limit', () => {
-  test('requests for a locked row are refused with 503, and later requests commit nothing of them', async () => {
+  test('a request refused for a locked row commits nothing by later requests', async () => {
     const begun = performance.now();
     const answers = await holdingRow(async () => {
       const told: Awaited<ReturnType<typeof mark>>[] = [];
@@ -117,7 +117,7 @@ describe('a transaction', () => {
   const isNoted = async (id: string) =>
     (await query(database, 'select from idempotency_keys where id = $1', [id])).length > 0;
 
-  test('a transaction idle for too long between two statements is rolled back, and its connection closed', async () => {
+  test('a transaction idle for too long between two statements is rolled back with its connection', async () => {
     const waiting = removing(() =>
       db().transaction(async (tx) => {
         await tx.execute(note('waited'));
@@ -142,14 +142,14 @@ describe('a transaction', () => {
     expect(await isNoted('swallowed')).toBe(false);
   });
 
-  test('a refused commit reports the reason of the commit, and its connection is closed', async () => {
+  test('a refused commit reports its reason before its connection is closed', async () => {
     await query(database, 'create table later (id int primary key deferrable initially deferred)');
     const refused = removing(() => db().transaction((tx) => tx.execute(sql`insert into later values (1), (1)`)));
     expect(await refused).toMatchObject({ removed: 1, error: { cause: { code: '23505' } } });
     await query(database, 'drop table later');
   });
 
-  test('a transaction on a silent database fails with a read timeout, and its connection is closed', async () => {
+  test('a transaction on a silent database fails with a read timeout before its connection is closed', async () => {
     const silent = removing(() =>
       db().transaction(async (tx) => {
         await tx.execute(note('silent'));

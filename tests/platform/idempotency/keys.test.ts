@@ -38,7 +38,7 @@ const count = (product: Product, table: typeof messages | typeof blogPosts | typ
   product.services.db.$count(table);
 
 describe('a request with an Idempotency-Key', () => {
-  test('a keyed GraphQL request runs once, and the repetition gets the same answer, marked as replayed', async ({
+  test('a repeated GraphQL request with a key gets the answer of the first one, marked as replayed', async ({
     product,
     employee,
   }) => {
@@ -93,7 +93,7 @@ describe('a request with an Idempotency-Key', () => {
     expect(await pictureFiles(product)).toHaveLength(before[1] + 1);
   });
 
-  test('ten concurrent requests with one key run once and get the same answer', async ({ product }) => {
+  test('ten concurrent requests with one key get the answer of one run', async ({ product }) => {
     const [key, input] = [newKey(), newMessage()];
     const all = await Promise.all(Array.from({ length: 10 }, () => send(product.nobody, key, input)));
     expect(all.map(({ errors }) => errors)).toEqual(Array(10).fill(undefined));
@@ -129,7 +129,7 @@ describe('a request with an Idempotency-Key', () => {
 });
 
 describe('a key', () => {
-  test('a key with another request is refused and nothing runs', async ({ product }) => {
+  test('a key with another request is refused before anything runs', async ({ product }) => {
     const key = newKey();
     await send(product.nobody, key, newMessage());
     const other = await send(product.nobody, key, newMessage());
@@ -218,7 +218,7 @@ describe('a key', () => {
     expect(isReplayed(await send(product.nobody, `"${key}"`, input))).toBe(true);
   });
 
-  test('a key has no effect on a query, and a key requires a complete document', async ({ product, employee }) => {
+  test('a key has an effect only on a complete document with a mutation', async ({ product, employee }) => {
     const key = newKey();
     const ask = () => gqlOnce(employee, key, '{ messages { totalCount } }');
     expect((await ask()).data.messages.totalCount).toBe(0);

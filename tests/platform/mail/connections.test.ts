@@ -54,7 +54,7 @@ test('slow mails delay only mails to their own addresses, which arrive in order'
   }
 });
 
-test('a sender that stops finishes the mails that it has begun, and claims no others', async ({ onTestFinished }) => {
+test('a sender that stops finishes only the mails that it has begun', async ({ onTestFinished }) => {
   const product = await startProduct();
   onTestFinished(() => product.stop());
   const outgoing = outgoingOf(product);

@@ -9,9 +9,7 @@ import { codeIn } from '#tests/kit/people/person.ts';
 import { until } from '#tests/kit/product/embedded.ts';
 import { startProduct } from '#tests/kit/product/product.ts';
 
-test('without SMTP_URL a mail is a file readable only by its owner, and its code is printed', async ({
-  onTestFinished,
-}) => {
+test('a mail without SMTP_URL is a file of its owner whose code is printed', async ({ onTestFinished }) => {
   const product = await startProduct({ SMTP_URL: '', MAIL_FROM: 'The Office <office@agency.example>' });
   onTestFinished(() => product.stop());
   const user = await product.user();
@@ -50,9 +48,7 @@ test('without SMTP_URL the terminal names neither the client nor the subject of 
   expect(product.printed.join('\n')).not.toMatch(/Anjali|Rao|rao\.example/i);
 });
 
-test('during a mail server outage a sign-in is answered, and its code arrives later exactly once', async ({
-  onTestFinished,
-}) => {
+test('the code of a sign-in during a mail server outage arrives later exactly once', async ({ onTestFinished }) => {
   const product = await startProduct();
   onTestFinished(() => product.stop());
   const user = await product.user();

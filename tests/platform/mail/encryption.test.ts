@@ -58,7 +58,7 @@ async function sendWith(environment: Record<string, string>) {
   return { product, mail, outgoing };
 }
 
-test('a mail server without STARTTLS gets no password, and the mail waits', async () => {
+test('a mail waits for a mail server with STARTTLS before it sends a password', async () => {
   const server = await startRecorder('220 mx.example', smtpAnswer);
   const SMTP_URL = `smtp://office:${PASSWORD}@${ELSEWHERE}:${server.port}`;
   const { mail, outgoing } = await sendWith({ SMTP_URL });

@@ -61,26 +61,23 @@ test.each<[Step, string]>([
   ['rcpt', '521 5.2.1 This host takes no mail'],
   ['data', '554 5.7.1 Spam message rejected'],
   ['data', '552 5.3.4 Message too big'],
-])(
-  'a reply refused at %s with %s is tried once, and the conversation shows the answer of the server',
-  async (step, answer) => {
-    const { message } = await corresponded(product, staff);
-    const before = await countOf('undelivered');
-    refuseAt(step, answer);
-    await staff.gql(messageOperations.reply, { id: message.id, input: { replyText: 'Are you there?' } });
-    await expect.poll(() => bouncesOf(message.id)).toEqual([answer]);
-    expect(await eventsOf(message.id)).toContain(`A mail could not be delivered: ${answer}`);
-    expect(await countOf('undelivered')).toBe(before + 1);
+])('the conversation shows the refusal of a reply at %s with %s after one try', async (step, answer) => {
+  const { message } = await corresponded(product, staff);
+  const before = await countOf('undelivered');
+  refuseAt(step, answer);
+  await staff.gql(messageOperations.reply, { id: message.id, input: { replyText: 'Are you there?' } });
+  await expect.poll(() => bouncesOf(message.id)).toEqual([answer]);
+  expect(await eventsOf(message.id)).toContain(`A mail could not be delivered: ${answer}`);
+  expect(await countOf('undelivered')).toBe(before + 1);
 
-    server.answer = () => null;
-    const arrived = server.mails.length;
-    const other = startOtherOutbox(product);
-    product.passTime(DAY);
-    for (const outbox of [product.services.outbox, other]) await outgoing.lookThrough(outbox);
-    await other.stop();
-    expect(server.mails.slice(arrived).filter(({ text }) => text?.includes('Are you there?'))).toEqual([]);
-  },
-);
+  server.answer = () => null;
+  const arrived = server.mails.length;
+  const other = startOtherOutbox(product);
+  product.passTime(DAY);
+  for (const outbox of [product.services.outbox, other]) await outgoing.lookThrough(outbox);
+  await other.stop();
+  expect(server.mails.slice(arrived).filter(({ text }) => text?.includes('Are you there?'))).toEqual([]);
+});
 
 test('the text of a refused mail is deleted, because it can contain a code', async () => {
   const mail = newMail({ text: 'Your code is 123456.\n' });
@@ -91,7 +88,7 @@ test('the text of a refused mail is deleted, because it can contain a code', asy
   expect(await outgoing.rowOf(mail)).toMatchObject({ text: '', sentAt: null, attempts: 1 });
 });
 
-test('a refused acknowledgement is shown in the conversation, and the mail to the office arrives', async () => {
+test('a refused acknowledgement is shown in the conversation without delaying the mail to the office', async () => {
   const email = 'nobody@client.example';
   refuseAt('rcpt', '550 5.1.1 User unknown', email);
   const { id } = await makeMessage(product, { email, name: 'Ada Refused' });
@@ -139,7 +136,7 @@ test.each<[Step, string]>([
   await server.mailTo(mail.to);
 });
 
-test('a reply deferred for five days is given up, and the conversation shows the answer of the server', async () => {
+test('the conversation shows why a reply deferred for five days is given up', async () => {
   const { message } = await corresponded(product, staff);
   refuseAt('rcpt', '452 4.2.2 Mailbox full', message.email);
   await staff.gql(messageOperations.reply, { id: message.id, input: { replyText: 'Hello?' } });

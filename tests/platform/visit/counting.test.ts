@@ -22,7 +22,7 @@ async function count(...hits: Parameters<typeof sendHit> extends [unknown, ...in
 }
 
 describe('a visit', () => {
-  test('a visitor counts once a day with a view for each page, and keeps their first source', async () => {
+  test('a visitor counts once a day with the first source', async () => {
     await count(
       [{ path: '/about', referrer: 'https://www.google.co.in/search?q=secret', device: 'phone' }, from('198.51.100.7')],
       [{ path: '/contact', device: 'phone' }, from('198.51.100.7')],
@@ -70,7 +70,7 @@ describe('a visit', () => {
     expect(await product.services.db.select().from(visits)).toMatchObject([expected]);
   });
 
-  test('a published post counts by its page, and an unknown address as other', async () => {
+  test('an address that is unknown counts as other', async () => {
     const { slug } = await makePost(await product.signedIn('admin'), { isPublished: true });
     await count([{ path: `/blog/${slug}` }], [{ path: '/blog/there-is-none' }], [{ path: '/blog/author/nobody' }]);
     expect(await figuresOf(product)).toMatchObject({ [`page /blog/${slug}`]: [1, 1], 'page other': [0, 2] });
@@ -122,7 +122,7 @@ describe('hits that do not count', () => {
     ['of a body that is too large', 'x'.repeat(100_000), {}],
     ['of a device that nobody has', { device: 'fridge' }, {}],
     ['of a body that names no type', '{}', { 'content-type': 'no type at all' }],
-  ])('%s counts nothing and gets the same answer', async ([, beacon, headers]) => {
+  ])('%s counts nothing with the same answer', async ([, beacon, headers]) => {
     const before = await hitsOf(product, 'ignored');
     expect(await sendHit(product, beacon, headers)).toBe(204);
     expect(await hitsOf(product, 'ignored')).toBe(before + 1);
@@ -137,7 +137,7 @@ describe('hits that do not count', () => {
 });
 
 describe('ANALYTICS=off', () => {
-  test('with ANALYTICS=off pages send no beacon, a beacon is answered, and nothing is stored', async () => {
+  test('ANALYTICS=off stores nothing, whether a page or a browser of before sends it', async () => {
     const off = await startProduct({ ANALYTICS: 'off' });
     expect(await sendHit(off)).toBe(204);
     const page = async ({ url }: Product) => (await send(url, '/privacy-policy')).text;

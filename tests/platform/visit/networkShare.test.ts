@@ -33,7 +33,7 @@ async function visitFrom(product: Product, address: string, beacons: Parameters<
 const many = (count: number, prefix: string) =>
   Array.from({ length: count }, (_, index) => source(`${prefix}${index}`));
 
-test('one network counts up to a daily limit of visitors, and another network still counts', async ({ product }) => {
+test('a network counts up to a daily limit of visitors of its own', async ({ product }) => {
   const [flooder, visitor] = [newAddress(), newAddress()];
   expect((await visitFrom(product, flooder, many(MAX_PER_NETWORK.visitors + 10, 'a'))).total?.[0]).toBe(
     MAX_PER_NETWORK.visitors,
@@ -61,9 +61,7 @@ test('a counted visitor still counts after their network reached its limit', asy
   expect((await figuresOf(product)).total).toEqual([total?.[0], (total?.[1] ?? 0) + 1]);
 });
 
-test('one network adds a limited number of source and campaign names, and further ones count as other', async ({
-  product,
-}) => {
+test('names of sources and campaigns beyond the limit of a network count as other', async ({ product }) => {
   const [flooder, visitor] = [newAddress(), newAddress()];
   await visitFrom(product, flooder, many(MAX_PER_NETWORK.source + 5, 'junk'));
   const figures = await visitFrom(product, visitor, [source('partner')]);
@@ -93,9 +91,7 @@ test('a source stores the number of its networks', async ({ product }) => {
   expect(networks).toEqual({ shared: [3, 2], alone: [1, 1] });
 });
 
-test('sixty visitors of one network count as one visit of an affiliate, and a second network as another', async ({
-  product,
-}) => {
+test('sixty visitors of one network count as one visit of an affiliate', async ({ product }) => {
   const { id, code } = await makeAccepted(product, await product.signedIn('Employee'));
   const referred = { campaign: { ref: code } };
   const [flooder, visitor] = [newAddress(), newAddress()];

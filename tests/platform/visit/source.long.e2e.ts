@@ -11,7 +11,7 @@ import { makeMessage } from '#tests/kit/content/message.ts';
 import { counted, likeAPerson } from '#tests/kit/content/visit.ts';
 import { test } from '#tests/kit/test.ts';
 
-test('the source of a campaign visitor is shown with the message, in the list and in the CSV, and staff can correct it', async ({
+test('the source of a campaign visitor is shown at the message until staff correct it', async ({
   product,
   employee,
 }) => {

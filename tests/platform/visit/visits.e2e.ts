@@ -22,7 +22,7 @@ async function visitCounted(product: Product, person?: Person, options: BrowserC
   return { ...visitor, told };
 }
 
-test('a campaign visitor counts once with each page, and the browser stores nothing', async ({ product }) => {
+test('a campaign visitor counts once with each page without storage in the browser', async ({ product }) => {
   const visitor = await visitCounted(product, undefined, { viewport: { width: 390, height: 844 } });
   const { page, told } = visitor;
   await visitor.open(
@@ -58,10 +58,7 @@ test('a campaign visitor counts once with each page, and the browser stores noth
   await leaveQuietly(visitor);
 });
 
-test('pages send no beacons for staff, for a privacy signal, and for addresses with a token', async ({
-  product,
-  admin,
-}) => {
+test('a page sends no beacon for staff, a privacy signal or an address with a token', async ({ product, admin }) => {
   const asksForPrivacy = () => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
   const wantsNoTracks = () => Object.defineProperty(navigator, 'doNotTrack', { value: '1' });
   for (const script of [asksForPrivacy, wantsNoTracks]) {

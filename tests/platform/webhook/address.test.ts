@@ -45,7 +45,7 @@ const signal = AbortSignal.timeout(60_000);
 const send = (url: string, allowPrivate = false) => post(url, headers, '{}', { allowPrivate, signal });
 const refusal = (url: string) => send(url).then(() => 'it was sent', reasonOf);
 
-test("the test's name server is used, and an allowed address receives the request", async () => {
+test("an allowed address of the test's name server receives the request", async () => {
   answers = [['127.0.0.1']];
   expect(await send(`http://${NAME}:${port()}/`, true)).toMatchObject({ status: 204, body: null });
   expect(receiver.received).toHaveLength(1);
@@ -83,7 +83,7 @@ test.each([
   expect(receiver.received).toEqual([]);
 });
 
-test('a name is resolved once, and the checked address is used', async () => {
+test('the address to which a name resolves is the one that is checked', async () => {
   answers = [['127.0.0.1'], ['93.184.215.14']];
   expect(await refusal(`http://${NAME}:${port()}/`)).toBe(PRIVATE);
   expect(asked).toBe(1);
@@ -122,7 +122,7 @@ test('the sender ignores a proxy in the environment', async () => {
 });
 
 describe('a webhook whose name leads to this machine', () => {
-  test('a webhook to this machine receives nothing, and its log gives the reason', async ({ product, admin }) => {
+  test('a webhook to this machine receives nothing but a reason in its log', async ({ product, admin }) => {
     answers = [['127.0.0.1']];
     const webhook = await makeWebhook(admin, { url: `https://${NAME}:${port()}/` });
     await admin.gql(webhookOperations.test, { id: webhook.id });

@@ -19,9 +19,7 @@ const faultsOf = async (admin: Person, fields: Record<string, unknown>) => {
 };
 
 describe('a webhook', () => {
-  test('a webhook can be created, changed, switched and deleted, and its secret is returned only on creation', async ({
-    admin,
-  }) => {
+  test('the secret of a webhook is returned only on its creation', async ({ admin }) => {
     const { secret, ...made } = await makeWebhook(admin, { name: ' The CRM ', url: 'https://Hooks.example/a?b=c' });
     expect(secret).toMatch(/^whsec_[\w+/]{43}=$/);
     expect(made).toEqual({
@@ -47,10 +45,7 @@ describe('a webhook', () => {
     expect((await admin.gql(webhookOperations.byId, { id: made.id })).code).toBe('NOT_FOUND');
   });
 
-  test('a webhook gets a new secret on request, and no secret is in the database as plain text', async ({
-    product,
-    admin,
-  }) => {
+  test('the secrets of a webhook are never in the database as plain text', async ({ product, admin }) => {
     const { id, secret } = await makeWebhook(admin);
     const { data } = await admin.gql(webhookOperations.renew, { id });
     expect(data.renewWebhookSecret).toMatchObject({ id, secret: expect.stringMatching(/^whsec_[\w+/]{43}=$/) });
@@ -144,14 +139,14 @@ describe('validation of a webhook', () => {
     expect(code).toBe('BAD_USER_INPUT');
   });
 
-  test('the longest address and name are accepted, longer ones and no events are refused', async ({ admin }) => {
+  test('the longest address and name are accepted', async ({ admin }) => {
     await makeWebhook(admin, { url: `https://hooks.example/${'a'.repeat(1978)}`, name: 'n'.repeat(120) });
     expect(await faultsOf(admin, { name: 'n'.repeat(121) })).toEqual({ name: 'Please use at most 120 characters' });
     expect(await faultsOf(admin, { events: [] })).toEqual({ events: 'Please choose at least one event.' });
     await makeWebhook(admin, { url: 'https://hooks.example:8443/a b', events: ['POST_PUBLISHED'] });
   });
 
-  test('with WEBHOOKS_ALLOW_PRIVATE http and IP addresses are accepted', async ({ onTestFinished }) => {
+  test('http and IP addresses are accepted with WEBHOOKS_ALLOW_PRIVATE', async ({ onTestFinished }) => {
     const intranet = await startProduct({ WEBHOOKS_ALLOW_PRIVATE: 'on' });
     onTestFinished(() => intranet.stop());
     const boss = await intranet.signedIn('admin');

@@ -53,7 +53,7 @@ async function mailsAbout(product: Product) {
   return rows.filter(({ subject }) => /webhook/i.test(subject)).map(({ to, subject }) => [to, subject]);
 }
 
-test('a webhook fails since its first failure, and a success ends that', async ({ product, admin }) => {
+test('a webhook fails from its first failure until a success', async ({ product, admin }) => {
   const webhook = await webhookHere(admin);
   expect((await healthOf(admin, webhook)).failingSince).toBeNull();
   answer(500);
@@ -206,10 +206,7 @@ test('what did not arrive since a time is sent again with the same ids', async (
   expect(receiver.received.filter(({ id }) => id === missed.id)).toHaveLength(2);
 });
 
-test('everything since a time is sent again on request, and nothing by a webhook that is off', async ({
-  product,
-  admin,
-}) => {
+test('everything since a time is sent again on request unless the webhook is off', async ({ product, admin }) => {
   const webhook = await webhookHere(admin);
   const { createdAt } = await attempt(product, admin, webhook);
   const variables = { id: webhook.id, since: createdAt.toISOString(), isFailedOnly: false };

@@ -28,7 +28,7 @@ test.for(
     ['POST_DELETED', 'CONTENT_READ'],
     ['BOOKING_CREATED', 'BOOKINGS_READ'],
   ]),
-)('a program subscribes to %s for itself with the scope %s, and not without it', async ([event, scope], { admin }) => {
+)('a program subscribes to %s for itself only with the scope %s', async ([event, scope], { admin }) => {
   const able = await programWith(admin, [scope as TokenScope]);
   expect((await sendWebhook(able, { events: [event] })).data.createWebhook.webhook.events).toEqual([event]);
   const unable = await programWith(admin, []);

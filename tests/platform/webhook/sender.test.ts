@@ -120,7 +120,7 @@ test('an attempt without an answer within 10 s has failed', async ({ product, ad
   expect(noted.durationMs).toBeGreaterThan(0);
 });
 
-test('a stop aborts a running delivery, and the next start sends it', async ({ product, admin }) => {
+test('a delivery that a stop aborts is sent by the next start', async ({ product, admin }) => {
   silence();
   const webhook = await webhookHere(admin);
   const first = startAgain(product);
@@ -135,7 +135,7 @@ test('a stop aborts a running delivery, and the next start sends it', async ({ p
   await deliveryOnce(product, webhook, isDelivered);
 });
 
-test('a redirect is not followed and counts as a failure', async ({ product, admin }) => {
+test('a redirect counts as a failure instead of being followed', async ({ product, admin }) => {
   const target = await startReceiver();
   startAgain(product);
   for (const status of [301, 302, 307, 308]) {
@@ -151,7 +151,7 @@ test('a redirect is not followed and counts as a failure', async ({ product, adm
   await target.stop();
 });
 
-test('an endless answer is cut, and its status counts', async ({ product, admin }) => {
+test('the status of an endless answer counts although the answer is cut', async ({ product, admin }) => {
   let isClosed = false;
   receiver.answer = (response) => {
     response.on('close', () => {

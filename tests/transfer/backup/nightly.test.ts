@@ -38,7 +38,7 @@ async function productWith(settings: Record<string, string>, context: TestContex
 const workerOf = (product: Product) =>
   startNightlyBackups({ ...product.services, databaseUrl: placeOf(product).DATABASE_URL });
 
-test('a nightly backup can be restored, and is listed with its size', async (context) => {
+test('a nightly backup that is listed with its size can be restored', async (context) => {
   const { product, admin, folder, backups, ended } = await productWith({}, context);
   const [backup] = await ended();
   expect(backup).toMatchObject({ file: expect.stringMatching(nightly), isCopied: false, failure: null });
@@ -60,7 +60,7 @@ test('a night is backed up once, whatever the number of processes', async (conte
   expect(await ended()).toHaveLength(1);
 });
 
-test('only the newest nightly files are kept, and no other file is deleted', async (context) => {
+test('nightly files are deleted except for the newest', async (context) => {
   const folder = await emptyFolder(context);
   const others = ['marquee-2020-01-01.tar.gz', 'notes.txt'];
   for (const name of ['marquee-nightly-2020-01-01.tar.gz', 'marquee-nightly-2020-01-02.tar.gz', ...others])
@@ -84,7 +84,7 @@ test('each backup is copied to the other store, where only the newest are kept',
 });
 
 describe('a failed backup', () => {
-  test('a failed backup is listed with a sentence, and is tried again after an hour', async (context) => {
+  test('a failed backup is tried again an hour after it is listed', async (context) => {
     const parent = await emptyFolder(context);
     const folder = join(parent, 'backups');
     await writeFile(folder, 'no folder');
@@ -102,7 +102,7 @@ describe('a failed backup', () => {
     expect(await readdir(folder)).toEqual([expect.stringMatching(nightly)]);
   });
 
-  test('a backup whose copy fails stays on the server, and the list says so', async (context) => {
+  test('the list names a backup that stays on the server because its copy fails', async (context) => {
     const url = 's3://nowhere?endpoint=http://127.0.0.1:9&region=us-east-1';
     const { folder, ended } = await productWith({ BACKUP_URL: url }, context);
     const [backup] = await ended();

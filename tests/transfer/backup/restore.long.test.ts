@@ -29,10 +29,7 @@ afterAll(async () => {
   for (const one of clean) await one();
 });
 
-test('a killed restore leaves an empty database, and the next one restores everything, into S3 too', async ({
-  product,
-  onTestFinished,
-}) => {
+test('a restore after a killed one restores everything, into S3 too', async ({ product, onTestFinished }) => {
   const here = placeOf(product);
   const there = await emptyPlace({ onTestFinished });
 

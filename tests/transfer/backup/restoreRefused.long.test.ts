@@ -179,7 +179,7 @@ const stored = async ({ onTestFinished }: Parameters<typeof emptyFolder>[0], byt
 };
 
 test.for(byCommand)(
-  'a restore command refuses an archive in one line and leaves nothing behind: %s',
+  'a restore command refuses an archive in one line without leaving anything: %s',
   async ([, make, says], { onTestFinished }) => {
     const errors = await leavesNothing(await stored({ onTestFinished }, await make()));
     expect(errors).toMatch(says);
@@ -188,7 +188,7 @@ test.for(byCommand)(
 );
 
 test.for(usual.filter((one) => !byCommand.includes(one)))(
-  'a restore refuses an archive in one line and leaves nothing behind: %s',
+  'a restore refuses an archive in one line without leaving anything: %s',
   async ([, make, says], { onTestFinished }) => {
     const refused = restore(
       { url: nowhere.DATABASE_URL, store: await openStore(nowhere.DATA_DIR), dataDir: nowhere.DATA_DIR },
@@ -244,10 +244,7 @@ describe('the target database of a restore', () => {
   });
 });
 
-test('a backup of an empty database, and one to an unwritable place, is refused', async ({
-  product,
-  onTestFinished,
-}) => {
+test('a backup is refused without data or a writable place', async ({ product, onTestFinished }) => {
   const folder = await emptyFolder({ onTestFinished });
   const made = await run('backup', join(folder, 'a.tar.gz'), nowhere);
   expect([made.code, made.errors]).toEqual([1, 'There is nothing to back up: the database is empty.\n']);

@@ -132,7 +132,7 @@ test('each table is exported or excluded for a reason', async ({ product }) => {
   expect([...Object.keys(exportedTables), ...Object.values(LEFT_OUT).flat()].sort()).toEqual(all);
 });
 
-test('each row is a line of JSON, and the manifest counts the rows', async ({ product }) => {
+test('the manifest counts the rows that are lines of JSON', async ({ product }) => {
   const manifest = JSON.parse(text('manifest.json'));
   expect(manifest).toMatchObject({
     format: 'marquee-export-1',
@@ -200,10 +200,7 @@ test('the README in the export describes each file', () => {
   }
 });
 
-test('an export without a file name, and one of an empty database, is refused in one line', async ({
-  product,
-  onTestFinished,
-}) => {
+test('an export is refused in one line without a file name or data', async ({ product, onTestFinished }) => {
   const none = await run('export', '', placeOf(product));
   expect([none.code, none.errors]).toEqual([1, 'Into which file? npm run export -- FILE, or marquee export FILE\n']);
   const nowhere = await run('export', 'a.tar.gz', { DATA_DIR: await emptyFolder({ onTestFinished }) });

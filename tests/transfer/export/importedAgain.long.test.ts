@@ -14,7 +14,7 @@ const slugs = async (admin: Person): Promise<string[]> =>
     .map(({ slug }: { slug: string }) => slug)
     .sort();
 
-test('an import is known after a move: a repetition brings nothing twice, and an undo removes what it brought', async () => {
+test('a moved installation knows what an import brought', async () => {
   const folder = await emptyFolder({ onTestFinished });
   const [export1, archive] = [join(folder, 'site.xml'), join(folder, 'site.tar.gz')];
   const items = [1, 2, 3].map((id) => ({

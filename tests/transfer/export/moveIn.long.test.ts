@@ -179,7 +179,7 @@ describe('the export of a whole site', () => {
     expect(files[1]).toEqual(files[0]);
   });
 
-  test('an import keeps existing users and gives nobody else access without a new password', async () => {
+  test('nobody but existing users has access without a new password after an import', async () => {
     const { DATABASE_URL } = placeOf(next);
     const users = await query(DATABASE_URL, 'select email, role, password_hash from users order by role');
     expect(users.map(({ role }) => role)).toEqual(['Employee', 'Employee', 'admin']);
@@ -195,7 +195,7 @@ describe('the export of a whole site', () => {
     expect(link?.revoked_at).toBeInstanceOf(Date);
   });
 
-  test('an import is audited, cannot be undone, and runs once', async () => {
+  test('an audited import of an installation runs once for good', async () => {
     const { DATABASE_URL } = placeOf(next);
     const entries = `select actor_name, after ->> 'pictures' as pictures from audit_entries where action = 'import.run'`;
     expect(await query(DATABASE_URL, entries)).toEqual([{ actor_name: 'npm run import', pictures: '1' }]);
@@ -223,7 +223,7 @@ test('a person who was erased after the export is erased again after the import'
   await until(async () => (await filesOf(empty)).every(([key]) => !key.startsWith('attachments/')));
 });
 
-test('a killed import imports nothing and can be repeated, and one of two concurrent ones is refused', async (context) => {
+test('one import at a time runs completely or not at all', async (context) => {
   const empty = await startProduct();
   clean.push(() => empty.stop());
   await empty.signedIn('admin');

@@ -7,7 +7,7 @@ async function* numbers(count: number) {
 }
 
 describe('working ahead', () => {
-  test('results come in the order of the items, and at most so many run at once', async () => {
+  test('results of a limited number at once come in the order of the items', async () => {
     let [running, most] = [0, 0];
     const work = async (number: number) => {
       running += 1;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { convertHtml, convertWordpress } from '#tests/kit/content/convertHtml.ts';
 
-describe('what texts of the old site have is kept, or the report names it', () => {
+describe('what texts of the old site have', () => {
   test.for([
     [
       'an abbreviation',
@@ -80,7 +80,7 @@ describe('what texts of the old site have is kept, or the report names it', () =
       '<p><img src="https://a.example/1.jpg" alt="a" /><img src="http://a.example/2.jpg" alt="b" /></p>',
     ],
     ['a formula', '<p>So <math><mi>x</mi><mo>=</mo><mn>2</mn></math>.</p>', '<p>So x = 2.</p>'],
-  ] as const)('%s', ([, source, shown]) => {
+  ] as const)('%s is kept unless the report names it', ([, source, shown]) => {
     expect(convertHtml(source).html).toBe(shown);
   });
 

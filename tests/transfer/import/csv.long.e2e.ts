@@ -28,7 +28,7 @@ afterAll(() => world.stop());
 
 const script = '<img src=x onerror="document.title=1"><script>document.title=2</script>';
 const formula = "=cmd|' /C calc'!A0";
-test('an open inbox shows imported messages as text, and its CSV contains no formulas', async () => {
+test('an imported message is text in an open inbox and its CSV', async () => {
   const visitor = await visit(product, admin);
   await visitor.open('/contact-query');
   await visitor.page.getByRole('heading', { name: 'No Messages Yet' }).waitFor();

@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 afterAll(() => world.stop());
 
-test('a CSV import killed repeatedly and restarted imports every row once, and its undo continues too', async () => {
+test('a CSV import or its undo killed repeatedly handles every row once', async () => {
   const { db } = product.services;
   const ROWS = 1200;
   const rows = Array.from({ length: ROWS }, (_, index) => [
@@ -78,7 +78,7 @@ test.for([
     'The file has no column "Number", which the mapping file names. It has "Entry", "Full name"',
   ],
   ['a mapping of another kind of date', { dates: 'DD/MM/YYYY' }, 'csv.dates: it is one of "year-month-day"'],
-] as const)('%s is refused in one line, and no import is started', async ([, fields, said]) => {
+] as const)('%s is refused in one line before an import is started', async ([, fields, said]) => {
   const { code, out, errors } = await run(
     'import',
     await world.files(enquiryFile([asha]), enquiryMapping(fields)),
@@ -90,7 +90,7 @@ test.for([
   expect([await product.services.db.$count(imports), await product.services.db.$count(reviews)]).toEqual([0, 0]);
 });
 
-test('a table with an error in its last row is refused in one line, and no import is started', async () => {
+test('a table with an error in its last row is refused in one line before an import is started', async () => {
   const { code, errors } = await run(
     'import',
     await world.files(`${enquiryFile([asha, ben])}"3`, enquiryMapping()),

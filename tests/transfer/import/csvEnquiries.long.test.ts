@@ -48,7 +48,7 @@ const inbox = async (search?: string): Promise<Enquiry[]> =>
 const names = async () => (await inbox()).map(({ name }) => name);
 
 describe('messages from CSV', () => {
-  test('a dry run reports what would be imported and writes nothing', async () => {
+  test('a dry run reports what would be imported without writing anything', async () => {
     const { db } = product.services;
     const out = await world.bring(
       enquiryFile([asha, ben, ['4', 'D', 'nobody', '', '', '', '']]),
@@ -65,7 +65,7 @@ describe('messages from CSV', () => {
     expect([await db.$count(messages), await db.$count(imports), await db.$count(importedThings)]).toEqual([0, 0, 0]);
   });
 
-  test('imported messages keep time and order, can be searched, and notify nobody', async () => {
+  test('imported messages keep time and order without notifying anybody', async () => {
     const { db, now } = product.services;
     const { id } = await makeWebhook(admin);
     const [mails, since] = [await db.$count(outgoingMail), now()];
@@ -110,7 +110,7 @@ describe('messages from CSV', () => {
     await admin.gql('mutation ($id: UUID!) { removeWebhook(id: $id) { id } }', { id });
   });
 
-  test('imported messages have the mapped stage and state, and a lost one needs a reason', async () => {
+  test('imported messages have the mapped stage unless LOST lacks a reason', async () => {
     const head = ['Name', 'Mail', 'At', 'State', 'Why', 'Done'];
     const out = await world.bring(
       csvFile([
@@ -140,7 +140,7 @@ describe('messages from CSV', () => {
     expect(out).toContain('left out: row 7: isRead is neither yes nor no');
   });
 
-  test('rows that violate the rules are named, and the others are imported', async () => {
+  test('rows that violate the rules are named beside the others that are imported', async () => {
     const bad: [row: string[], why: string][] = [
       [['9', 'A', 'a@a.example', '', '', '', '01/01/2023'], 'Name must be at least 2 characters'],
       [['9', 'Ann', 'a@a', '', '', '', '01/01/2023'], 'Please enter a valid email address'],
@@ -226,7 +226,7 @@ describe('messages from CSV', () => {
     expect(again).toContain('here already: 8');
   });
 
-  test('data of an erased person is not imported again, and no record of imports names the person', async () => {
+  test('data of an erased person is not imported again by any record of imports', async () => {
     const given = await world.files(enquiryFile([asha, ben]), enquiryMapping({ id: 'E-mail' }));
     await importTable(world.place, ...given);
     const { kinds } = await findData(admin, 'asha@harbour.example', '+91 98765 43210');

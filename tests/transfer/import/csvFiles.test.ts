@@ -148,7 +148,7 @@ test.for([
   ]);
 });
 
-test('a row with words behind the last column is refused, and they are named', async () => {
+test('a row with words behind the last column is refused by naming them', async () => {
   expect(await fieldsOf(`${table().trimEnd()},more\n`)).toEqual([
     `It has more cells than the first row, which has ${enquiryHead.length}: more`,
   ]);
@@ -213,7 +213,7 @@ test.for([
   expect(readDate(text, order, { timeZone: 'Asia/Kolkata' })?.toISOString() ?? null).toBe(at);
 });
 
-test('a time without an offset has that of the mapping, or else that of the office then', () => {
+test('a time without an offset has that of the mapping or else of the office then', () => {
   const read = (text: string, offset?: string) =>
     readDate(text, 'year-month-day', { offset, timeZone: 'America/New_York' })?.toISOString();
   expect(read('2024-03-05 10:00', '-08:00')).toBe('2024-03-05T18:00:00.000Z');

@@ -122,7 +122,7 @@ describe('the source of a row', () => {
     ['fb group of Pune', 'fb group of pune', 'fb group of pune'],
     ['{{campaign.name}}', null, null],
     ['(not set)', null, null],
-  ] as const)('%j is the source %j, and as a medium %j', ([text, source, medium]) => {
+  ] as const)('%j is the source %j or as a medium %j', ([text, source, medium]) => {
     expect(rowOf(text)).toMatchObject({ data: { source, medium } });
   });
 });
@@ -151,7 +151,7 @@ describe('optional cells of the inbox that a spreadsheet saved in its own form',
   });
 
   test.for(['08/07/2026', '08-07-2026', '31/31/2026', 'tomorrow'])(
-    'the follow-up %j may be several days or none, and the enquiry comes without it',
+    'an enquiry comes without the follow-up %j, which may be several days or none',
     (text) => {
       expect(rowOf(text, '')).toMatchObject({ losses: ['followUpDay'], data: { name: 'Ann Lee' } });
       expect(rowOf(text, '')).not.toHaveProperty('data.followUpDay', expect.anything());
@@ -173,7 +173,7 @@ describe('optional cells of the inbox that a spreadsheet saved in its own form',
     expect(rowOf('', text)).toMatchObject({ data: { value } });
   });
 
-  test.for(['a lot', '-5', '1.8E+05', '1,2,3'])('the value %j is none, and the enquiry comes without it', (text) => {
+  test.for(['a lot', '-5', '1.8E+05', '1,2,3'])('an enquiry comes without the value %j, which is none', (text) => {
     expect(rowOf('', text)).toMatchObject({ losses: ['value'], data: { name: 'Ann Lee' } });
   });
 });

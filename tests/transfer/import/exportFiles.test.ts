@@ -70,7 +70,7 @@ const withBytes = (text: string, bytes: number[]) =>
   Buffer.concat([...text.split('@').flatMap((part) => [Buffer.from(part), Buffer.from(bytes)])].slice(0, -1));
 const swapped = (text: string) => Buffer.from(text, 'utf16le').swap16();
 
-describe('an export of WordPress is read in its declared encoding', () => {
+describe('the encoding of an export of WordPress', () => {
   test.for([
     ['ISO-8859-1', bytesOf(titled('Café für Señor', 'ISO-8859-1')), 'Café für Señor'],
     ['Latin1', bytesOf(titled('Café', 'latin1')), 'Café'],
@@ -270,7 +270,7 @@ describe('the command', () => {
     expect(await listed()).toEqual([]);
   });
 
-  test('a killed import is reported as failed with what it imported, and a repetition completes it', async () => {
+  test('a repetition completes what a killed import reported', async () => {
     const url = `http://127.0.0.1:${(old.address() as AddressInfo).port}`;
     const items = ['first', 'second'].map((name, index) => ({
       ...{ id: index + 1, title: `The ${name} post`, content: `Text <img src="${url}/${name}.png">` },

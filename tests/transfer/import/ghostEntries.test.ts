@@ -82,7 +82,7 @@ test('members, users and the navigation are counted', async () => {
   expect(source.skipped.map(({ what }) => what)).toEqual(['2 members', '1 user', '2 entries of the navigation']);
 });
 
-test('two sites with the same ids are two sites, and an export of the same site has its name', () => {
+test('two sites with the same ids are two sites, unlike two exports of one', () => {
   const site = (title: string, hash?: string) =>
     openGhost(
       ghostExport({
@@ -230,7 +230,7 @@ test.for([
       }),
     },
   ],
-] as const)('an unknown card of %s is a loss, and one that no page shows is none', async ([, fields]) => {
+] as const)('an unknown card of %s is a loss only if a page shows it', async ([, fields]) => {
   const [post] = await postsOf({ posts: [ghostPost({ id: '1', html: null, ...fields })] });
   expect(convertHtml(post?.text ?? '').losses).toEqual(['an embedded object was left out: card transistor']);
 });

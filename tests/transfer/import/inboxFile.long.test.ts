@@ -79,7 +79,7 @@ test('the file that the inbox downloads restores the same messages, without a ma
   expect(await inbox()).toEqual(before);
 });
 
-test('an import of the file skips messages that are there, and rows that came before', async () => {
+test('an import of the file skips messages and rows that came before', async () => {
   await fillInbox();
   const path = await download();
   expect(await importTable(world.place, path)).toContain('came: 0 enquiries');

@@ -38,7 +38,7 @@ describe.for([
   ['Polylang', polylang],
   ['WPML', wpml],
 ] as const)('an export of a site with %s', ([plugin, marks]) => {
-  test('keeps languages and translations, and the report names them', async ({ admin }) => {
+  test('an import keeps the languages and translations that its report names', async ({ admin }) => {
     const named = (title: string) => `${title} of ${plugin}`;
     const { languagesOf, remarksOf } = await imported(admin, `https://${plugin.toLowerCase()}.example`, [
       { id: 1, title: named('English'), content, ...marks('en', 'one') },

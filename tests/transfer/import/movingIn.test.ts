@@ -50,7 +50,7 @@ describe('pictures behind a text', () => {
     expect(converted.losses).toEqual([]);
   });
 
-  test('that of a page builder is named', () => {
+  test('a picture of a page builder is named', () => {
     const { markdown, losses } = convertHtml(
       '<div style="color:red;background: #fff url(\'/a.jpg\') no-repeat"><p>x</p></div>',
     );
@@ -60,7 +60,7 @@ describe('pictures behind a text', () => {
 });
 
 describe('blocks of Advanced Custom Fields', () => {
-  test('their words are text', () => {
+  test('the words of blocks are text', () => {
     const { markdown, losses, notes } = convertWordpress(
       '<!-- wp:acf/quote {"name":"acf/quote","data":{"quote":"Great work","_quote":"field_1","author":"Ann \\u003cb\\u003eLee\\u003c/b\\u003e","rows_0_title":"One\\nTwo","rows":2,"isBig":"1"},"mode":"preview"} /-->\n<!-- wp:paragraph --><p>After</p><!-- /wp:paragraph -->',
     );
@@ -69,7 +69,7 @@ describe('blocks of Advanced Custom Fields', () => {
     expect(losses).toEqual(['fields of the block acf/quote were left out: rows (2)']);
   });
 
-  test('numbers, and a block that cannot be read, are named', () => {
+  test('numbers and a block that cannot be read are named', () => {
     expect(convertWordpress('<!-- wp:acf/card {"data":{"picture":412,"price":"500"}} /-->').losses).toEqual([
       'fields of the block acf/card were left out: picture (412), price (500)',
     ]);

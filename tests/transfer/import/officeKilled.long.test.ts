@@ -60,9 +60,7 @@ function commandOf(pid: number): string {
   }
 }
 
-test('a killed server ends its import, and the next server continues it without duplicates', async ({
-  onTestFinished,
-}) => {
+test('the next server continues the import of a killed one without duplicates', async ({ onTestFinished }) => {
   const place = { ...(await emptyPlace({ onTestFinished })), ...settings };
   const first = await Server.start({ onTestFinished }, place);
   const { xml, slugs } = exported();
@@ -89,7 +87,7 @@ test('a killed server ends its import, and the next server continues it without 
   expect(Number(pictures[0]?.count)).toBe(POSTS);
 });
 
-test('a stopping server ends its import soon, and the next server continues it', async ({ onTestFinished }) => {
+test('the next server continues the import that a stopping server ends soon', async ({ onTestFinished }) => {
   const place = { ...(await emptyPlace({ onTestFinished })), ...settings };
   const first = await Server.start({ onTestFinished }, place);
   const { xml, slugs } = exported();
@@ -106,9 +104,7 @@ test('a stopping server ends its import soon, and the next server continues it',
   expect(await slugsOf(again)).toEqual(slugs);
 });
 
-test('a killed import process is restarted, and after repeated kills the import fails and can be resumed', async ({
-  admin,
-}) => {
+test('an import whose process is killed is restarted until it fails after repeated kills', async ({ admin }) => {
   const { xml, slugs } = exported();
   const id = await uploadExport(admin, xml);
   await importOnceIn(admin, id, 'READY');
@@ -131,7 +127,7 @@ test('a killed import process is restarted, and after repeated kills the import 
   expect(await slugsOf(admin)).toEqual(slugs);
 });
 
-test('undoing a running import ends it and leaves nothing of it', async ({ admin }) => {
+test('undoing a running import leaves nothing of it', async ({ admin }) => {
   const { xml } = exported();
   const id = await uploadExport(admin, xml);
   await importOnceIn(admin, id, 'READY');

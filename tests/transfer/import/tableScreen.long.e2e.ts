@@ -51,10 +51,7 @@ const chosen = (page: Page, column: string) =>
 const total = async (admin: Person) =>
   (await admin.gql('{ messages(first: 1) { totalCount } }')).data.messages.totalCount;
 
-test('an admin uploads a table of a form, says what its columns are, imports it and takes it back', async ({
-  product,
-  admin,
-}) => {
+test('an admin takes back what was imported from a table by its named columns', async ({ product, admin }) => {
   const { visitor, page } = await uploaded(product, admin, 'Contact form.csv', entries);
   await page.getByRole('combobox', { name: 'What the rows of the table are' }).waitFor();
   await button(page, 'Upload and Look Through').click();
@@ -111,7 +108,10 @@ test('an admin uploads a table of a form, says what its columns are, imports it 
   await visitor.leave();
 });
 
-test('the kind of rows can be changed after the upload, and reviews can be published', async ({ product, admin }) => {
+test('reviews can be published from a table whose kind of rows is changed after the upload', async ({
+  product,
+  admin,
+}) => {
   const reviews = csvFile([
     ['Client', 'Reviewer', 'Star rating', 'Review', 'Review date'],
     ['a', 'Ann Lee', '5', 'Good work, in time, and friendly people.', '2024-03-25'],

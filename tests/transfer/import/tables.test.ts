@@ -18,7 +18,7 @@ test.for([
   ['a value of a style that depends on the script', ' style="text-align:end"', '---:'],
   ['justified text', ' style="text-align:justify"', '---'],
   ['text that begins at the left', ' style="text-align:left"', ':---'],
-] as const)('a column keeps its alignment from %s, and its header has it too', ([, attribute, rule]) => {
+] as const)('a column and its header keep their alignment from %s', ([, attribute, rule]) => {
   expect(convertHtml(`<table>${two('', attribute)}</table>`).markdown).toBe(aligned(rule));
   expect(convertHtml(`<table>${two(attribute, attribute)}</table>`).markdown).toBe(aligned(rule));
 });
@@ -50,7 +50,7 @@ test('the place of a table on the page is no alignment of its text', () => {
   );
 });
 
-test('empty cells do not decide about a column, and keep their place in it', () => {
+test('empty cells keep their place in a column whose alignment they do not decide', () => {
   const { markdown } = convertHtml(
     '<table><tr><th></th><th>B</th></tr><tr><td></td><td align="right">1</td></tr><tr><td>a</td><td></td></tr></table>',
   );
@@ -88,7 +88,7 @@ test.for([
     '<table><thead><tr><th>A</th></tr><tr><th>B</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table>',
     '<table><thead><tr><th>A</th></tr></thead><tbody><tr><th>B</th></tr><tr><td>1</td></tr></tbody></table>',
   ],
-] as const)('the page shows %s, and the editor has it as a table', ([, source, shown]) => {
+] as const)('the page shows %s as the table that the editor has', ([, source, shown]) => {
   const { markdown, html } = convertHtml(source);
   expect(html).toBe(shown);
   expect(parse(markdown).map(({ node }) => node.type)).toEqual(['table']);

@@ -1,45 +1,18 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { chosenOf, fullChoice } from '#server/transfer/import/choice.ts';
 import { openFiles } from '#server/transfer/import/files/files.ts';
 import { fitPost } from '#server/transfer/import/fitPost.ts';
 import { openSource } from '#server/transfer/import/formats/open.ts';
-import { createLinks } from '#server/transfer/import/links.ts';
 import { slugFor } from '#server/transfer/import/slugs.ts';
-import type { Source, SourcePost } from '#server/transfer/import/source.ts';
+import type { SourcePost } from '#server/transfer/import/source.ts';
 import { convertHtml, convertWordpress } from '#tests/kit/content/convertHtml.ts';
 import { indented, wordpressExport } from '#tests/kit/content/wordpressExport.ts';
-import { emptyFolder } from '#tests/kit/product/backup.ts';
+import { folder, type Items, made, prepareFolder, read, readItems, site } from './wordpressEntries.ts';
 
-const site = 'https://old.example';
-type Items = Parameters<typeof wordpressExport>[1];
-type Categories = Parameters<typeof wordpressExport>[2];
+prepareFolder();
 
-let folder: string;
-const clean: (() => Promise<void>)[] = [];
-beforeAll(async () => {
-  folder = await emptyFolder({ onTestFinished: (one) => void clean.push(one) });
-});
-afterAll(async () => {
-  for (const one of clean) await one();
-});
-
-let made = 0;
-async function read(content: string | Uint8Array, ending = 'xml'): Promise<{ posts: SourcePost[]; source: Source }> {
-  made += 1;
-  const path = join(folder, `export${made}.${ending}`);
-  await writeFile(path, content);
-  const files = await openFiles(path);
-  try {
-    const full = await openSource(files, { mapping: {}, address: null, timeZone: 'Asia/Kolkata' });
-    const source = chosenOf(full, fullChoice);
-    return { posts: await Array.fromAsync(source.posts()), source };
-  } finally {
-    await files.close();
-  }
-}
-const readItems = (items: Items, categories?: Categories) => read(wordpressExport(site, items, categories));
 const fitted = (post: SourcePost | undefined) =>
   fitPost(post as SourcePost, { markdown: 'A text that is long enough.', beginning: 'A text that is long enough.' });
 
@@ -82,7 +55,7 @@ describe('pages', () => {
     { id: 7, title: 'Built', type: 'page', content: '[vc_row][vc_custom_heading text="Us"][/vc_row]' },
   ];
 
-  test('a page that was published is a draft, and one without a text is left out by name', async () => {
+  test('a page is a draft even if it was published and is left out without a text', async () => {
     const { posts, source } = await readItems(items);
     expect(posts.map(({ title, isPublished, isLive }) => [title, isPublished, isLive])).toEqual([
       ['A post', true, true],
@@ -159,7 +132,7 @@ describe('titles, tags and slugs', () => {
 });
 
 describe('what is named', () => {
-  test('co-authors are named, and the first is the author', async () => {
+  test('the first of the named co-authors is the author', async () => {
     const xml = wordpressExport(site, [
       { id: 1, terms: { author: 'jane' } },
       {
@@ -234,111 +207,6 @@ describe('the clock of the site', () => {
   });
 });
 
-describe('old addresses', () => {
-  const pathsOf = ({ oldPages }: Source) => Object.fromEntries(oldPages.map(({ path, target }) => [path, target]));
-
-  test('lists, feeds, authors, months and pages of attachments are known', async () => {
-    const { source } = await readItems(
-      [
-        { id: 1, title: 'One', categories: ['Deep'], tags: ['Tagged'], date: '2018-10-05 10:00:00' },
-        { id: 2, title: 'Two', categories: ['Uncategorized'], date: '2019-01-05 10:00:00', status: 'draft' },
-        {
-          id: 8,
-          title: 'boat',
-          type: 'attachment',
-          status: 'inherit',
-          attachment: `${site}/boat.jpg`,
-          parent: 1,
-          path: '/2018/10/one/boat/',
-        },
-        { id: 9, title: 'lost', type: 'attachment', status: 'inherit', attachment: `${site}/lost.jpg`, path: '/lost/' },
-      ],
-      [
-        { slug: 'top', name: 'Top' },
-        { slug: 'mid', name: 'Mid', parent: 'top' },
-        { slug: 'deep', name: 'Deep', parent: 'mid' },
-      ],
-    );
-    expect(pathsOf(source)).toMatchObject({
-      '/feed': 'feed',
-      '/comments/feed': 'feed',
-      '/category/top/mid/deep': { tag: 'Deep' },
-      '/category/deep': { tag: 'Deep' },
-      '/category/top/mid/deep/feed': 'feed',
-      '/category/uncategorized': 'blog',
-      '/tag/tagged': { tag: 'Tagged' },
-      '/author/jane': { author: 'Jane Doe' },
-      '/author/jane/feed': 'feed',
-      '/2018': 'blog',
-      '/2018/10': 'blog',
-      '/2018/10/one/boat/': { entry: 'post:1' },
-      '/lost/': null,
-    });
-    expect(pathsOf(source)).not.toHaveProperty('/2019');
-  });
-
-  test('ancestors without entries, logins with signs, and the further pages of lists are known', async () => {
-    const { source } = await readItems(
-      [{ id: 1, title: 'One', categories: ['Deep'], author: 'Joe.Doe@example.com', date: '2018-10-05 10:00:00' }],
-      [
-        { slug: 'top', name: 'Top' },
-        { slug: 'mid', name: 'Mid', parent: 'top' },
-        { slug: 'deep', name: 'Deep', parent: 'mid' },
-      ],
-    );
-    expect(pathsOf(source)).toMatchObject({
-      ...{
-        '/category/top': 'blog',
-        '/category/top/mid': 'blog',
-        '/category/mid': 'blog',
-        '/category/top/feed': 'feed',
-      },
-      ...{ '/category/top/mid/deep': { tag: 'Deep' }, '/author/joe-doeexample-com': {}, '/page': 'blog' },
-    });
-    const links = createLinks(site);
-    links.note('/category/top/mid/deep', '/blogs?tag=Deep');
-    links.note('/2018/10', '/blogs');
-    const follow = (path: string) => links.follow(site + path);
-    expect(follow('/category/top/mid/deep/page/2/')).toEqual({ address: '/blogs?tag=Deep', isLost: false });
-    expect(follow('/2018/10/05/')).toEqual({ address: '/blogs', isLost: false });
-    expect(follow('/2018/10/45/')?.isLost).toBe(true);
-  });
-
-  test('a site in a folder has them below it', async () => {
-    const { source } = await read(wordpressExport(`${site}/journal`, [{ id: 1, categories: ['News'] }]));
-    expect(Object.keys(pathsOf(source))).toEqual(expect.arrayContaining(['/journal/feed', '/journal/category/news']));
-  });
-
-  test('a former slug of an entry is an address of it', async () => {
-    const { posts } = await readItems([
-      { id: 1, link: 'https://old.example/2013/01/one/', meta: { _wp_old_slug: 'first' } },
-    ]);
-    expect(posts[0]?.addresses).toEqual(['/2013/01/one/', '/2013/01/first/', '/?p=1']);
-  });
-
-  test('the other spelling of the host is the same site', async () => {
-    const { posts } = await readItems([
-      { id: 1, link: 'https://www.old.example/2013/01/one/' },
-      { id: 2, link: 'https://other.example/two/' },
-    ]);
-    expect(posts.map(({ addresses }) => addresses)).toEqual([['/2013/01/one/', '/?p=1'], ['/?p=2']]);
-  });
-});
-
-test('footnotes of the block come with their text, and links lead to them', async () => {
-  const { posts } = await readItems([
-    {
-      id: 1,
-      content:
-        '<!-- wp:paragraph --><p>a<sup data-fn="u"><a href="#u">1</a></sup></p><!-- /wp:paragraph -->\n<!-- wp:footnotes /-->',
-      meta: { footnotes: '[{"content":"See <em>it</em>","id":"u"}]' },
-    },
-  ]);
-  expect(posts[0]?.text).toContain('<ol><li>See <em>it</em></li></ol>');
-  expect(convertHtml(posts[0]?.text ?? '').markdown).toBe('a[^1]\n\n[^1]: See _it_');
-  expect(posts[0]?.losses).toEqual([]);
-});
-
 describe('reusable blocks', () => {
   const block = (text: string) => ({ id: 12, title: 'Call', type: 'wp_block', content: text });
   const reference = (settings: string) =>
@@ -355,7 +223,7 @@ describe('reusable blocks', () => {
     expect([convertedOf(posts[0]).losses, source.skipped]).toEqual([[], []]);
   });
 
-  test('one that is not in the file is named, a loop ends, and words of the entry are named', async () => {
+  test('a missing block, a loop and words of the entry are named', async () => {
     const { posts } = await readItems([
       { id: 1, content: reference('{"ref":13}') },
       { id: 2, content: reference('{"ref":12,"content":{"Title":{"content":"Other words"}}}') },

@@ -78,7 +78,7 @@ describe('the results of the examples', () => {
     expect(JSON.stringify(data)).toContain(holds);
   });
 
-  test('the examples sign in in two steps and read the viewer', async ({ product, staff }) => {
+  test('the examples read the viewer after a sign-in in two steps', async ({ product, staff }) => {
     const { email: identifier } = staff;
     const sent = product.mail.mails.filter(({ to }) => to?.some(({ address }) => address === identifier)).length;
     const first = await run(product.nobody, 'Sign in, step 1: password', { input: { identifier, password: PASSWORD } });
@@ -110,7 +110,7 @@ describe('the results of the examples', () => {
   });
 
   test.for(examples.flatMap((example) => (example.fill ? [[example.title, example.fill] as const] : [])))(
-    '%s is filled with what is on this installation, and runs',
+    '%s runs with what is on this installation',
     async ([title, { query, variables }], { product, admin }) => {
       await run(product.nobody, 'Send a message');
       await run(admin, 'Issue an API token');

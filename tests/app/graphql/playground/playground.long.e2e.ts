@@ -59,10 +59,7 @@ async function searchesDocs(page: Page) {
   expect(await overflowOf(search, page.locator('.graphiql-plugin'))).toBeLessThan(1);
 }
 
-test('the playground works offline, validates while typing, uses the session, and shows tabs and docs', async ({
-  product,
-  employee,
-}) => {
+test('the playground needs no other server for validation, session, tabs and docs', async ({ product, employee }) => {
   const visitor = await visit(product, employee, { viewport: { width: 1440, height: 900 } });
   const { page, complaints } = visitor;
   const workers = new Set<string>();
@@ -109,10 +106,7 @@ test('the playground works offline, validates while typing, uses the session, an
   await visitor.leave();
 });
 
-test('the examples lead from sign-in to a published post, and token and theme survive a reload', async ({
-  product,
-  employee,
-}) => {
+test('the examples lead from sign-in to a published post across a reload', async ({ product, employee }) => {
   const visitor = await atPlayground(product, undefined, { colorScheme: 'dark' });
   const { page, complaints } = visitor;
   await expect.poll(async () => isDark(await background(page))).toBe(true);
@@ -184,7 +178,7 @@ async function overflowOf(part: Locator, around: Locator): Promise<number> {
   return Math.max(outer.x - inner.x, inner.x + inner.width - (outer.x + outer.width));
 }
 
-test('PLAYGROUND=staff shows others a sign-in link, and staff the playground', async () => {
+test('PLAYGROUND=staff shows the playground only to staff', async () => {
   const closed = await startProduct({ PLAYGROUND: 'staff' });
   const stranger = await visit(closed);
   await stranger.page.goto('/graphql');

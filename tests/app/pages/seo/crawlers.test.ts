@@ -77,7 +77,7 @@ describe('the sitemap', () => {
   });
 });
 
-test('robots.txt excludes private pages, names the sitemap, and permits its pages', async ({ product }) => {
+test('robots.txt excludes exactly the pages that the sitemap does not name', async ({ product }) => {
   const { status, headers, text } = await get(product, '/robots.txt');
   expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
   expect(text).toContain('User-agent: *\n');
@@ -107,7 +107,7 @@ describe('each of the three', () => {
     expect([newSitemap === sitemap, newRobots === robots, newFeed === feed]).toEqual([false, true, false]);
   });
 
-  test('the file ignores Host and forwarding headers and contains no draft', async ({ product, employee }) => {
+  test('the file without drafts ignores Host and forwarding headers', async ({ product, employee }) => {
     for (const path of all) {
       const { text } = await get(product, path);
       const forged = {

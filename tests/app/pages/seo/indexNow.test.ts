@@ -47,7 +47,7 @@ const isTold = (...paths: string[]) => expect.poll(told).toEqual(paths);
 const isDone = () => expect.poll(waiting).toBe(0);
 
 describe('reporting changes of published pages', () => {
-  test('IndexNow reports every change of a published post, and no draft', async () => {
+  test('IndexNow reports every change of a published post but no draft', async () => {
     const { id } = await makePost(admin, { slug: 'told' });
     await admin.gql(blogOperations.update, { id, input: blogPost({ slug: 'told' }) });
     await admin.gql(blogOperations.publish, { id, isPublished: true });
@@ -91,7 +91,7 @@ describe('reporting changes of published pages', () => {
     expect((await send(product.url, `/${other}.txt`)).status).toBe(404);
   });
 
-  test('IndexNow reports a page once after several changes, and again after a change while sending', async () => {
+  test('IndexNow reports a page once for all changes since the last report', async () => {
     receiver.answer = (response) => response.writeHead(503).end();
     const { id, slug } = await makePost(admin, { isPublished: true });
     await expect.poll(async () => (await state()).fault).toBe('The answer had the status 503.');
@@ -123,7 +123,7 @@ test('IndexNow reports nothing of a site that is not launched', async () => {
   await isTold('/blog/in-time');
 });
 
-test('IndexNow retries a refused report with growing pauses and gives up after a day', async () => {
+test('IndexNow retries a refused report with growing pauses for a day', async () => {
   receiver.answer = (response) => response.writeHead(429).end();
   await makePost(admin, { slug: 'refused', isPublished: true });
   const due = async () => (await product.services.db.select().from(indexNowPings))[0]?.runAt.getTime();
@@ -151,7 +151,7 @@ test('another sender repeats the reports of a dead one after a minute', async ()
 });
 
 describe('switched off', () => {
-  test('switching IndexNow off drops waiting pages and keeps the key', async () => {
+  test('switching IndexNow off drops waiting pages but not the key', async () => {
     receiver.answer = (response) => response.writeHead(503).end();
     await makePost(admin, { isPublished: true });
     expect(await waiting()).toBe(1);
@@ -164,7 +164,7 @@ describe('switched off', () => {
     expect((await state()).proofUrl).toBe(proofUrl);
   });
 
-  test('IndexNow is initially off without a key, and concurrent activations share one key', async () => {
+  test('IndexNow has no key until the first of several concurrent activations', async () => {
     await product.services.db.delete(indexNow);
     expect(await state()).toMatchObject({ isOn: false, proofUrl: null, waiting: 0, triedAt: null, fault: null });
     const both = await Promise.all([1, 2].map(() => admin.gql(operations.set, { isOn: true })));

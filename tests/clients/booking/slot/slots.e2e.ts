@@ -77,7 +77,7 @@ describe('the sample slots', () => {
 });
 
 describe('adding', () => {
-  test('an invalid date or time is reported, and no slot is added', async ({ product, admin }) => {
+  test('an invalid date or time is reported without adding a slot', async ({ product, admin }) => {
     const page = await slotted(product, admin, dayAway(1));
     const before = await times(page);
     const ask = button(page, 'Add Slot');
@@ -142,7 +142,7 @@ describe('adding', () => {
     await adding(page).waitFor({ state: 'detached' });
   });
 
-  test('the half-hours of a day are offered by keyboard, and taken ones are disabled', async ({ product, admin }) => {
+  test('the half-hours of a day that are not taken are offered by keyboard', async ({ product, admin }) => {
     const page = await slotted(product, admin, dayAway(1));
     const taken = await times(page);
     await button(page, 'Add Slot').click();
@@ -179,7 +179,7 @@ describe('adding', () => {
     await slot(page, '21:00').waitFor();
   });
 
-  test('a new slot appears in its place, shows its day, and stays', async ({ product, admin }) => {
+  test('a new slot stays in its place on its day', async ({ product, admin }) => {
     const page = await slotted(product, admin, dayAway(-1));
     await button(page, 'Add Slot').click();
     expect(await adding(page).getByLabel('Date').inputValue()).toBe(today);
@@ -204,7 +204,7 @@ describe('adding', () => {
 });
 
 describe('deleting', () => {
-  test('a booked slot cannot be deleted, and one with a cancelled booking can', async ({ product, admin }) => {
+  test('a slot can be deleted unless it has a booking that is not cancelled', async ({ product, admin }) => {
     const page = await slotted(product, admin, dayAway(1));
     await pressMuted(button(page, 'Delete slot at 11:00'));
     await visitor.hears('Cannot delete a booked slot.');

@@ -74,7 +74,11 @@ test('attachments are refused to everybody but staff, in the REST format', async
   expect((await download(product, path, ofStaff)).status).toBe(200);
 });
 
-test('files above the limits are named, and the text is stored', async ({ product, imapServer, staff }) => {
+test('the text of a mail is stored with the names of files above the limits', async ({
+  product,
+  imapServer,
+  staff,
+}) => {
   const many = Array.from({ length: MAX_ATTACHMENTS + 1 }, (_, index) => ({ filename: `${index}.txt`, content: 'x' }));
   const { answer, files } = await answeredWith(product, imapServer, staff, many);
   expect(files).toHaveLength(MAX_ATTACHMENTS);
@@ -123,7 +127,7 @@ test('a backup contains answers, attachments and the list of processed mails', a
   expect(await isThere(fileOf(product, files[0] as Attachment, there.DATA_DIR))).toBe(true);
 });
 
-test('the sweep deletes a file without an answer and keeps the others', async ({ product, imapServer, staff }) => {
+test('the sweep deletes only files without an answer', async ({ product, imapServer, staff }) => {
   const { files } = await answeredWith(product, imapServer, staff, [{ filename: 'd.txt', content: 'd' }]);
   const orphan = `attachments/${crypto.randomUUID()}`;
   await product.services.store.put(orphan, 'x');

@@ -61,7 +61,7 @@ test('an address of an international domain becomes a client', async ({ imapServ
   expect([localPart, domainToUnicode(domain)]).toEqual(['juergen', 'bücher.example']);
 });
 
-test('the same text with another file is no spam, and with the same file it is', async ({ imapServer, staff }) => {
+test('the same text is spam only with the same file', async ({ imapServer, staff }) => {
   const from = 'scans@fresh.example';
   const withFile = (content: string) =>
     writeMail({ from, subject: 'Scan', text: 'See the file.', attachments: [{ filename: 'scan.pdf', content }] });
@@ -73,7 +73,7 @@ test('the same text with another file is no spam, and with the same file it is',
   await expect.poll(() => search(staff, from, 'SPAM')).toHaveLength(1);
 });
 
-test('an enquiry through a list becomes a message, and an absence note of Notes does not', async ({
+test('an enquiry through a list becomes a message, unlike an absence note of Notes', async ({
   product,
   imapServer,
   staff,
@@ -114,7 +114,7 @@ test.for([
   },
 );
 
-test('staff remove the mark of an enquiry by mail, and visitors cannot', async ({ product, imapServer, staff }) => {
+test('only staff remove the mark of an enquiry by mail', async ({ product, imapServer, staff }) => {
   const mail = { from: 'doubt@marked.example', subject: 'A site', headers: { Precedence: 'bulk' } };
   // The rest of a long text is an entry of the conversation, which has no second mark.
   imapServer.deliver(await writeMail({ ...mail, text: 'Long words. '.repeat(600) }));

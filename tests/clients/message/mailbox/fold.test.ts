@@ -33,7 +33,7 @@ function* chances(): Generator<number, never> {
 
 const letters = (text: string) => [...text.replace(/\s/g, '')].sort().join('');
 
-test('no character of a mail is lost for any order of its lines, and the text is never empty', () => {
+test('no character of a mail is lost for any order of its lines', () => {
   const chance = chances();
   const next = (below: number) => chance.next().value % below;
   for (let round = 0; round < 3000; round++) {

@@ -15,10 +15,7 @@ test.beforeAll(async ({ product }) => {
 const textsOf = async (employee: Person, id: string) =>
   (await entriesOf(employee, id, 'Answer')).map(({ text }: { text: string }) => text).sort();
 
-test('files that cannot be moved are processed once and logged once, and later files are processed', async ({
-  product,
-  employee,
-}) => {
+test('a file that cannot be moved is processed and logged once before later files', async ({ product, employee }) => {
   const { message, mail } = await corresponded(product, employee);
   const warned = vi.spyOn(product.services.log, 'warn');
   // A file in place of the folder for processed mails.

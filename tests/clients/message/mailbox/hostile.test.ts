@@ -96,7 +96,7 @@ const cases: Record<string, { mail: () => Buffer; isCut?: boolean; says: Partial
 const kinds = ['headers without an end', 'parts within parts', 'HTML nested without an end', 'bytes that are no text'];
 
 for (const [name, { mail, isCut, says }] of casesOf(Object.entries(cases), ([name]) => kinds.includes(name))) {
-  test(`a mail of ${name} is parsed within bounds, and the next one normally`, async () => {
+  test(`a mail of ${name} is parsed within bounds before the next one`, async () => {
     // A large mail ends the worker, so each case begins with a new one.
     await readMail(large);
     const before = process.memoryUsage.rss();
@@ -130,7 +130,7 @@ function expectBounded(read: ReadMail): void {
   expect(JSON.stringify(read)).not.toContain('\\u0000');
 }
 
-test('attachments of 20 MB in total are stored, and one byte more is refused by name', async () => {
+test('attachments are stored up to 20 MB in total', async () => {
   const half = MAX_ATTACHMENT_BYTES / 2;
   const fitting = await readMail(Buffer.from(`${mixed}${file('a.pdf', half)}${file('b.pdf', half)}--b--`));
   expect(fitting.attachments.map(({ name, content }) => [name, content.length])).toEqual([
@@ -145,7 +145,7 @@ test('attachments of 20 MB in total are stored, and one byte more is refused by 
   expect(larger.omitted).toEqual(['b.pdf was left out: more than 20 MB came with this mail.']);
 });
 
-test('ten files are stored, ten more are named, and the rest is counted', async () => {
+test('files after the first ten are named or counted instead of stored', async () => {
   const files = (count: number) => Array.from({ length: count }, (_, at) => file(`${at}.pdf`, 1)).join('');
   expect((await readMail(Buffer.from(`${mixed}${files(10)}--b--`))).omitted).toEqual([]);
   const { attachments, omitted } = await readMail(Buffer.from(`${mixed}${files(23)}--b--`));
@@ -167,7 +167,7 @@ test('of a 50 MB mail the beginning is parsed, without the truncated file', asyn
   expect(await readMail(mail.subarray(0, MAX_MAIL_BYTES), { isCut: true })).toMatchObject(expected);
 });
 
-test('a text above the limit is cut, and the answer says so', async () => {
+test('the answer says when its text was cut at the limit', async () => {
   const long = await readMail(Buffer.from(`${head}\r\n${'word '.repeat(MAX_ANSWER)}`));
   expect(long.text).toHaveLength(MAX_ANSWER);
   expect(long.omitted).toEqual([incomingMailStrings.cutText]);
@@ -180,7 +180,7 @@ test('the reason of a parse failure is logged once', async () => {
   expect(told.map(String)).toEqual([expect.stringContaining('header size')]);
 });
 
-test('small mails share one worker, and a large mail has its own', async () => {
+test('only a large mail has a worker of its own', async () => {
   await readMail(honest);
   const before = await threadsBegun();
   for (let count = 0; count < 10; count++) expect((await readMail(honest)).text).toBe('Yes, on Tuesday.');

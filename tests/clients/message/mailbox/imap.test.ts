@@ -27,7 +27,7 @@ const test = base.extend('settings', { scope: 'file' }, ({ imapServer }) => ({
 const answersOf = (employee: Person, id: string) => entriesOf(employee, id, 'Answer');
 const markRead = (employee: Person, id: string) => employee.gql(messageOperations.mark, { id, isRead: true });
 
-test('an answer is added to its message, which is unread again, and the mail on the server is unchanged', async ({
+test('an answer makes its message unread without a change of the mail on the server', async ({
   imapServer,
   product,
   employee,
@@ -72,7 +72,7 @@ test('an answer is added to its message below 200 KB of other headers', async ({
   await expect.poll(() => answersOf(employee, message.id)).toHaveLength(2);
 });
 
-test("an answer of a help desk's agent marks its message as unread, and its receipt does not", async ({
+test("an answer of a help desk's agent makes its message unread, unlike its receipt", async ({
   imapServer,
   product,
   employee,
@@ -95,7 +95,7 @@ test("an answer of a help desk's agent marks its message as unread, and its rece
   expect(await conversationOf(employee, message.id)).toMatchObject({ isRead: false });
 });
 
-test('an unmatched mail is counted, and only its headers are fetched', async ({ imapServer, product, employee }) => {
+test('an unmatched mail is counted by its headers alone', async ({ imapServer, product, employee }) => {
   const { message } = await corresponded(product, employee);
   const strange = { from: message.email, subject: 'Re: Your message', text: 'A subject and a sender join no thread.' };
   const before = imapServer.fetched.length;
@@ -107,11 +107,7 @@ test('an unmatched mail is counted, and only its headers are fetched', async ({ 
   expect(imapServer.fetched.slice(before).filter((command) => !/\[HEADER]/.test(command))).toEqual([]);
 });
 
-test('an answer from another address is marked, and a forged one is unverified', async ({
-  imapServer,
-  product,
-  employee,
-}) => {
+test('an answer from another address or a forged one is marked', async ({ imapServer, product, employee }) => {
   const { message, mail } = await corresponded(product, employee);
   const headers = { 'Authentication-Results': 'mx.agency.example; dmarc=fail header.from=client.example' };
   imapServer.deliver(await writeAnswer(mail, { from: 'boss@client.example', text: 'I take over.' }));
@@ -143,7 +139,7 @@ test('webhooks get an answer with its message and text', async ({ imapServer, pr
   expect(receiver.received).toHaveLength(1);
 });
 
-test('an answer to spam stays in spam and is sent to no webhook', async ({ imapServer, product, employee }) => {
+test('an answer to spam stays in spam without a webhook', async ({ imapServer, product, employee }) => {
   const { message, mail } = await corresponded(product, employee);
   await employee.gql(messageOperations.spam, { id: message.id, isSpam: true });
   imapServer.deliver(await writeAnswer(mail, { text: 'Buy now.' }));
@@ -219,7 +215,7 @@ const silences = [
 
 // These timeouts are constants of more than a minute; only the long run waits for them.
 test.for(casesOf(silences, () => false))(
-  'a mail server that $when is reconnected, and no mail is missed',
+  'no mail is missed on a mail server that $when',
   async ({ isFromTheBeginning, seconds }, { onTestFinished }) => {
     const server = await startImapServer();
     const wire = await wireTo(server.url);

@@ -43,13 +43,13 @@ describe('a text in another charset than its label', () => {
     ['Chinese of Hong Kong labelled as big5', '您好，我哋嘅公司想整一個網站。', 'big5-hkscs', '; charset=big5'],
     ['Korean labelled as ks_c_5601-1987', '네, 화요일 좋습니다.', 'euc-kr', '; charset=ks_c_5601-1987'],
   ] as [string, string, string, string, string?][])(
-    'is read completely: %s',
+    'a text in another charset than its label is read completely: %s',
     async ([, text, charset, label, mark = '']) => {
       expect(await read(plain(bytesIn(charset, mark + text), label, 'base64'))).toEqual(whole(text));
     },
   );
 
-  test('is read line by line when a server adds a footer in another charset', async () => {
+  test('a text is read line by line when a server adds a footer in another charset', async () => {
     const lines = Buffer.concat([Buffer.from(`${hindi}\r\n`), bytesIn('windows-1252', german)]);
     expect(await read(plain(lines))).toEqual(whole(`${hindi}\n${german}`));
   });
@@ -66,7 +66,7 @@ describe('a text in another charset than its label', () => {
 });
 
 describe('an HTML text', () => {
-  test('has the charset of its meta element when the header names none', async () => {
+  test('an HTML text has the charset of its meta element when the header names none', async () => {
     for (const meta of [
       '<meta charset="koi8-r">',
       '<META content="text/html; charset=koi8-r" http-equiv=Content-Type>',
@@ -77,12 +77,12 @@ describe('an HTML text', () => {
     }
   });
 
-  test('has the charset of its XML declaration when nothing else names one', async () => {
+  test('an HTML text has the charset of its XML declaration when nothing else names one', async () => {
     const html = `<?xml version="1.0" encoding="windows-1250"?><html><body><p>Żółć gęślą jaźń</p></body></html>`;
     expect(await read(page(bytesIn('windows-1250', html), ''))).toEqual(whole('Żółć gęślą jaźń'));
   });
 
-  test('keeps the charset of the header when the meta element names another', async () => {
+  test('an HTML text keeps the charset of the header when the meta element names another', async () => {
     const html = `<meta charset="koi8-r"><p>${german}</p>`;
     expect(await read(page(bytesIn('iso-8859-15', html), '; charset=iso-8859-15'))).toEqual(whole(german));
   });
@@ -141,14 +141,14 @@ describe('of two alternatives', () => {
 });
 
 describe('a mail of an unusual form', () => {
-  test('is read when it has enriched text alone', async () => {
+  test('a mail is read when it has enriched text alone', async () => {
     const text = '<bold>Yes</bold>, on\r\nTuesday.\r\n\r\n<color><param>red</param>5 << 6 lakh</color>.';
     expect(await read(rawPart(['Content-Type: text/enriched; charset=us-ascii'], Buffer.from(text)))).toEqual(
       whole('Yes, on Tuesday.\n5 < 6 lakh.'),
     );
   });
 
-  test('is read when it has the older rich text alone', async () => {
+  test('a mail is read when it has the older rich text alone', async () => {
     const text = '<bold>Yes</bold>, on\r\nTuesday.<nl>5 <lt> 6 lakh<comment>hidden</comment>.';
     expect(await read(rawPart(['Content-Type: text/richtext; charset=us-ascii'], Buffer.from(text)))).toEqual(
       whole('Yes, on Tuesday.\n5 < 6 lakh.'),
@@ -158,13 +158,13 @@ describe('a mail of an unusual form', () => {
   test.for([
     ['message/partial; number=1; total=2; id="a@b.example"', incomingMailStrings.partial, 'part.eml'],
     ['message/external-body; access-type=ftp; site="b.example"; name=a', incomingMailStrings.elsewhere, 'a'],
-  ] as const)('is named when a part of it is not there: %s', async ([type, sentence, name]) => {
+  ] as const)('a part of a mail that is not there is named: %s', async ([type, sentence, name]) => {
     const absent = rawPart([`Content-Type: ${type}`], Buffer.from('Content-Type: text/plain\r\n\r\nhalf'));
     const mail = await readMail(rawMail(multipart('mixed', [plain('Yes.'), absent])));
     expect(mail).toMatchObject({ text: 'Yes.', omitted: [sentence], isIncomplete: true, attachments: [{ name }] });
   });
 
-  test('is read when its lines end with CR alone', async () => {
+  test('a mail is read when its lines end with CR alone', async () => {
     const parts = multipart('mixed', [plain('Yes.\r\nOn Tuesday.'), page(`<p>${german}</p>`)]);
     const mail = Buffer.from(rawMail(parts).toString('latin1').replaceAll('\r\n', '\r'), 'latin1');
     expect(await readMail(mail)).toMatchObject({
@@ -178,17 +178,17 @@ describe('a mail of an unusual form', () => {
     ['a byte order mark', '\ufeff'],
     ['blank lines', '\r\n\r\n'],
     ['the line of an mbox', 'From asha@rao.example Fri Nov 20 10:15:00 2026\r\n'],
-  ])('is read when %s precedes its headers', async ([, prefix = '']) => {
+  ])('a mail is read when %s precedes its headers', async ([, prefix = '']) => {
     const mail = await readMail(Buffer.concat([Buffer.from(prefix), rawMail(plain(hindi))]));
     expect(mail).toMatchObject({ mailId: 'raw@rao.example', from: { email: 'asha@rao.example' }, text: hindi });
   });
 
-  test('is read when an editor saved it as UTF-16', async () => {
+  test('a mail is read when an editor saved it as UTF-16', async () => {
     const mail = Buffer.from(`\ufeff${rawMail(plain(hindi)).toString('utf8')}`, 'utf16le');
     expect(await readMail(mail)).toMatchObject({ subject: 'Re: Your enquiry', text: hindi });
   });
 
-  test('is read when its boundary is missing or wrong', async () => {
+  test('a mail is read when its boundary is missing or wrong', async () => {
     const body = multipart('mixed', [plain('Yes, on Tuesday.')], 'right').toString();
     for (const parameter of ['', '; boundary=wrong']) {
       const broken = body.replace('; boundary="right"', parameter);
@@ -199,7 +199,7 @@ describe('a mail of an unusual form', () => {
     );
   });
 
-  test('is read when its media type is none', async () => {
+  test('a mail is read when its media type is none', async () => {
     for (const type of ['text', 'plain; charset=utf-8', '']) {
       expect(await read(rawPart([`Content-Type: ${type}`], Buffer.from('Yes.')))).toEqual(whole('Yes.'));
     }
@@ -240,7 +240,7 @@ describe('names and subjects', () => {
     ],
     ['with a language', '=?utf-8*de?Q?J=C3=BCrgen?= <j@w.example>', 'Hello', ['Jürgen', 'Hello']],
     ['of plain letters', 'Asha Rao <j@w.example>', 'A = ? question', ['Asha Rao', 'A = ? question']],
-  ] as [string, string, string, string[]][])('are read %s', async ([, from, subject, expected]) => {
+  ] as [string, string, string, string[]][])('names and subjects are read %s', async ([, from, subject, expected]) => {
     expect(await headersOf(from, subject)).toEqual(expected);
   });
 });

@@ -27,7 +27,7 @@ const followers = async () => {
 const countOf = async (table: 'answers' | 'incoming_mails') =>
   Number((await processes.rows(`select count(*) from ${table}`))[0]?.count);
 
-test('one of two processes follows the mailbox, and after its kill the other loses and duplicates nothing', async () => {
+test('the other of two processes follows the mailbox without loss after a kill', async () => {
   const message = await makeMessage({ nobody: new Person(processes.proxy.url) });
   const mail = await processes.mail.mailTo(message.email);
   const texts: string[] = [];

@@ -12,7 +12,7 @@ const mailOf = (body: string | Buffer, headers: string[] = [], type = 'text/plai
 const page = (html: string) => rawMail(rawPart(['Content-Type: text/html; charset=utf-8'], Buffer.from(html)));
 const german = 'Grüße aus Köln, wir kommen am Dienstag und freuen uns auf das Büro.';
 
-describe('what a program adds is folded', () => {
+describe('what a program adds', () => {
   test.for([
     [
       'GMX',
@@ -33,7 +33,7 @@ describe('what a program adds is folded', () => {
     ['an iPhone in Czech', 'Odesláno z iPhonu'],
     ['an iPhone in Japanese', 'iPhoneから送信'],
     ['an iPhone in Turkish', "iPhone'umdan gönderildi"],
-  ])('by %s', async ([, below = '']) => {
+  ])('the quote or signature of %s is folded', async ([, below = '']) => {
     const { text, quoted } = await readMail(mailOf(`Yes, on Tuesday.\n\n${below}`));
     expect(text).toBe('Yes, on Tuesday.');
     expect(quoted?.replace(/\n+/g, '\n').replace('-- \n', '--\n')).toBe(
@@ -52,37 +52,37 @@ describe('what a program adds is folded', () => {
       'what the client forwards',
       'Begin forwarded message:\n\n> From: Bob <bob@b.example>\n> To: Asha\n>\n> Five pages.',
     ],
-  ])('and %s is not', async ([, below = '']) => {
+  ])('the text of %s is not folded', async ([, below = '']) => {
     const text = `We like this:\n\n${below}`;
     expect(await readMail(mailOf(text, ['Subject: Re: Your enquiry']))).toMatchObject({ text, quoted: null });
   });
 });
 
-describe('a damaged mail is read', () => {
+describe('damaged mails', () => {
   const coded = Buffer.from(german).toString('base64').replace(/.{40}/g, '$&\n');
-  test('with a plain footer below base64', async () => {
+  test('a mail with a plain footer below base64 is read', async () => {
     const footer = '_______________________\nThe list of founders';
     const mail = mailOf(`${coded}\n\n${footer}\n`, ['Content-Transfer-Encoding: base64']);
     expect(await readMail(mail)).toMatchObject({ text: `${german}\n${footer}`, omitted: [] });
   });
 
-  test('with a wrong letter in base64', async () => {
+  test('a mail with a wrong letter in base64 is read', async () => {
     const mail = mailOf(coded.replace('\n', '!\n'), ['Content-Transfer-Encoding: base64']);
     expect((await readMail(mail)).text).toBe(german);
   });
 
-  test('with base64 for addresses of pages', async () => {
+  test('a mail with base64 for addresses of pages is read', async () => {
     const mail = mailOf(Buffer.from('Grüße??>>~~').toString('base64url'), ['Content-Transfer-Encoding: base64']);
     expect((await readMail(mail)).text).toBe('Grüße??>>~~');
   });
 
-  test('with a question mark in an encoded word', async () => {
+  test('a mail with a question mark in an encoded word is read', async () => {
     const subject = async (value: string) => (await readMail(mailOf('Yes.', [`Subject: ${value}`]))).subject;
     expect(await subject('=?UTF-8?Q?Wann_geht_es??= =?UTF-8?Q?_Gr=C3=BC=C3=9Fe?=')).toBe('Wann geht es? Grüße');
     expect(await subject('=?UTF-8?Q?one =?UTF-8?Q?two?=')).toBe('=?UTF-8?Q?one two');
   });
 
-  test('when its only text is a file that it shows', async () => {
+  test('a damaged mail is read when its only text is a file that it shows', async () => {
     const file = (disposition: string) =>
       rawMail(
         multipart('mixed', [
@@ -96,7 +96,7 @@ describe('a damaged mail is read', () => {
     expect(await readMail(file('attachment'))).toMatchObject({ text: '', attachments: [{ name: 'mail.html' }] });
   });
 
-  test('with letters that are cut by soft line ends', async () => {
+  test('a mail with letters that are cut by soft line ends is read', async () => {
     const mail = mailOf('Gr=C3=\n=BC=C3=9F=\ne f=C3=BCr 5 =E2=82=\n=AC', [
       'Content-Transfer-Encoding: quoted-printable',
     ]);
@@ -106,26 +106,29 @@ describe('a damaged mail is read', () => {
   test.for([
     ['at its end', [Buffer.from(german), Buffer.of(0xc3)], `${german}\ufffd`],
     ['within', [Buffer.from(german), Buffer.of(0xff), Buffer.from(german)], `${german}\ufffd${german}`],
-  ] as [string, Buffer[], string][])('when a letter of UTF-8 is damaged %s, and says so', async ([, pieces, text]) => {
-    for (const type of ['text/plain; charset=utf-8', 'text/plain', 'text/plain; charset=iso-8859-1']) {
-      const mail = await readMail(mailOf(Buffer.concat(pieces), [], type));
-      expect(mail).toMatchObject({ text, omitted: [incomingMailStrings.unknownLetters], isIncomplete: true });
-    }
-  });
+  ] as [string, Buffer[], string][])(
+    'the mail says that a letter of UTF-8 is damaged when it is damaged %s',
+    async ([, pieces, text]) => {
+      for (const type of ['text/plain; charset=utf-8', 'text/plain', 'text/plain; charset=iso-8859-1']) {
+        const mail = await readMail(mailOf(Buffer.concat(pieces), [], type));
+        expect(mail).toMatchObject({ text, omitted: [incomingMailStrings.unknownLetters], isIncomplete: true });
+      }
+    },
+  );
 
-  test('with line ends that were converted twice', async () => {
+  test('a mail with line ends that were converted twice is read', async () => {
     const mail = mailOf('One\nTwo').toString().replaceAll('\r\n', '\r\r\n');
     expect(await readMail(Buffer.from(mail))).toMatchObject({ mailId: 'a@rao.example', text: 'One\nTwo' });
   });
 
-  test('without a blank line below its headers, or without headers', async () => {
+  test('the text of a mail is found where the blank line or the headers are missing', async () => {
     const text = 'Hello there, can you help?';
     const mail = `From: Asha <asha@rao.example>\r\nSubject: A\r\n site\r\n${text}\r\n`;
     expect(await readMail(Buffer.from(mail))).toMatchObject({ subject: 'A site', text });
     expect(await readMail(Buffer.from(text))).toMatchObject({ subject: '', text });
   });
 
-  test('with a zero byte, which makes no UTF-16', async () => {
+  test('a mail with a zero byte, which makes no UTF-16, is read', async () => {
     expect((await readMail(mailOf('a\0b c'))).text).toBe('ab c');
   });
 });
@@ -144,14 +147,14 @@ describe('a charset', () => {
     expect(await readMail(mailOf(bytes, [], `text/plain; charset=${charset}`))).toMatchObject({ text, omitted: [] });
   });
 
-  test('that no decoder knows is named', async () => {
+  test('a charset that no decoder knows is named', async () => {
     const mail = mailOf(Buffer.of(0xc8, 0x85, 0x93), [], 'text/plain; charset=ibm037');
     expect((await readMail(mail)).omitted).toEqual([incomingMailStrings.unknownLetters]);
   });
 });
 
 describe('a text within a frame', () => {
-  test('of a PGP signature is read without it', async () => {
+  test('the text of a PGP signature is read without it', async () => {
     const signed = [
       '-----BEGIN PGP SIGNED MESSAGE-----\nHash: SHA256\n\nYes.\n- - a logo',
       '-----BEGIN PGP SIGNATURE-----\n\niQEz\n-----END PGP SIGNATURE-----',
@@ -159,7 +162,7 @@ describe('a text within a frame', () => {
     expect(await readMail(mailOf(signed))).toMatchObject({ text: 'Yes.\n- a logo', omitted: [] });
   });
 
-  test('of PGP that only a key opens is called encrypted', async () => {
+  test('a text of PGP that only a key opens is called encrypted', async () => {
     const mail = mailOf('-----BEGIN PGP MESSAGE-----\n\nhQEMA\n-----END PGP MESSAGE-----');
     expect((await readMail(mail)).omitted).toEqual([incomingMailStrings.encrypted]);
     const mention = mailOf('How do I open -----BEGIN PGP MESSAGE-----?');
@@ -178,7 +181,7 @@ describe('a text within a frame', () => {
   const tnef = 'Content-Type: application/ms-tnef; name=winmail.dat';
   const text = rawPart(['Content-Type: text/plain'], Buffer.from('Yes.'));
 
-  test('of winmail.dat is named when there is no other', async () => {
+  test('the file winmail.dat is named when there is no other text', async () => {
     const { omitted, attachments } = await readMail(rawMail(rawPart([tnef], format, 'base64')));
     expect(omitted).toEqual([incomingMailStrings.inTnef]);
     expect(attachments.map(({ name }) => name)).toEqual(['winmail.dat']);
@@ -222,13 +225,13 @@ describe('ids of earlier mails', () => {
   const id = '01920000-0000-7000-8000-000000000001@agency.example';
   const coded = id.replace('@', '%40');
   test.for([`<mailto:${id}>`, `mid:${id}`, `&#60;${id}&#62;`, `%3C${coded}%3E`, `<${coded}>`, `[${id}]`, `'${id}'`])(
-    'are read from %s',
+    'ids of earlier mails are read from %s',
     async (value) => {
       expect((await readMail(mailOf('Yes.', [`In-Reply-To: ${value}`]))).references).toEqual([id]);
     },
   );
 
-  test('are the keys of stored mails, so that the own id of a mail stays as it is', async () => {
+  test('ids of earlier mails are the keys of stored mails, so that the own id of a mail stays as it is', async () => {
     const mail = Buffer.from('From: a@b.example\r\nMessage-ID: <x%40y=40z@b.example>\r\n\r\nYes.');
     expect((await readMail(mail)).mailId).toBe('x%40y=40z@b.example');
   });

@@ -50,7 +50,7 @@ const blocks: Record<string, string> = {
 };
 
 describe('a header block of Outlook', () => {
-  test.for(Object.entries(blocks))('begins the quoted mail in %s', async ([, block]) => {
+  test.for(Object.entries(blocks))('a header block of Outlook begins the quoted mail in %s', async ([, block]) => {
     const quoted = `${block}\n\nWhich day?`;
     expect(await read(`Yes, on Tuesday.\n\n${quoted}`)).toEqual({ text: 'Yes, on Tuesday.', quoted });
   });
@@ -63,7 +63,7 @@ describe('a header block of Outlook', () => {
     ['an answer with No:', 'No: 5 pages\nKam: 3\nTema: blue'],
     ['a table of prices', 'From: 5 lakh\nTo: 8 lakh\nSubject: the logo'],
     ['labels of different languages', 'От: Дели\nSent: 20 November 2026 9:58\nSubject: x'],
-  ])('is not %s', async ([, lines = '']) => {
+  ])('a header block is not %s', async ([, lines = '']) => {
     const text = `The journey is\n\n${lines}\n\nPlease book it.`;
     expect(await read(text)).toEqual({ text, quoted: null });
   });
@@ -81,14 +81,14 @@ describe('an attribution line', () => {
     ['Korean', '2026년 11월 20일 (금) 오전 9:58, 에이전시 <office@agency.example>님이 작성:'],
     ['Arabic', 'في الجمعة، 20 نوفمبر 2026 في 9:58 ص كتب الوكالة <office@agency.example>:'],
     ['Hebrew', 'בתאריך יום ו׳, 20 בנוב׳ 2026 ב-9:58 מאת הסוכנות <office@agency.example> כתב:'],
-  ])('begins a quote without marks in %s', async ([, line = '']) => {
+  ])('an attribution line begins a quote without marks in %s', async ([, line = '']) => {
     expect(await read(`Yes, on Tuesday.\n\n${line}\n\nWhich day?`)).toEqual({
       text: 'Yes, on Tuesday.',
       quoted: `${line}\n\nWhich day?`,
     });
   });
 
-  test('is no sentence about what somebody wrote', async () => {
+  test('an attribution line is no sentence about what somebody wrote', async () => {
     for (const line of ['Вот что клиент 5 мая написал:', 'Klient 5. května napsal:']) {
       const text = `${line}\n\nНужен логотип.`;
       expect(await read(text)).toEqual({ text, quoted: null });
@@ -100,7 +100,7 @@ describe('a signature', () => {
   test.for([
     ['with its delimiter', '-- \nAsha Rao\nRao & Sons\n+91 98765 43210', '--\nAsha Rao\nRao & Sons\n+91 98765 43210'],
     ['with the delimiter without its space', '--\nAsha Rao\nRao & Sons', '--\nAsha Rao\nRao & Sons'],
-  ])('is folded %s', async ([, below = '', quoted]) => {
+  ])('a signature is folded %s', async ([, below = '', quoted]) => {
     expect(await read(`Yes.\n\n${below}`)).toEqual({ text: 'Yes.', quoted });
   });
 
@@ -110,7 +110,7 @@ describe('a signature', () => {
     ['a list with letters', '-- \na) a logo\nb) a site'],
     ['a question', '--\nWhich of the two do you recommend?'],
     ['a long text', `--\n${'A line of the text.\n'.repeat(10)}`.trim()],
-  ])('is not %s below a line of dashes', async ([, below = '']) => {
+  ])('a signature is not %s below a line of dashes', async ([, below = '']) => {
     const text = `These are our options:\n${below}`;
     const { quoted, text: written } = await read(text);
     expect(quoted).toBeNull();
@@ -120,32 +120,32 @@ describe('a signature', () => {
 
 describe('a flowed text', () => {
   const flowed = '; format=flowed';
-  test('joins the lines of a paragraph', async () => {
+  test('a flowed text joins the lines of a paragraph', async () => {
     expect(await read('Yes, on \r\nTuesday.\r\nOr on \r\nWednesday.', flowed)).toMatchObject({
       text: 'Yes, on Tuesday.\nOr on Wednesday.',
     });
   });
 
-  test('never joins lines of different quote depth', async () => {
+  test('a flowed text never joins lines of different quote depth', async () => {
     const text = '>> Which \r\n>> day? \r\n> On Tuesday? \r\nYes, on Tuesday.';
     expect(await read(text, flowed)).toEqual({ text: 'Yes, on Tuesday.', quoted: '>> Which day?\n> On Tuesday?' });
   });
 
-  test('removes the spaces of DelSp', async () => {
+  test('a flowed text loses the spaces of DelSp', async () => {
     expect(await read('お問い合わ \r\nせ', `${flowed}; delsp=yes`)).toMatchObject({ text: 'お問い合わせ' });
   });
 
-  test('removes the space before a line that would look like a quote', async () => {
+  test('a flowed text loses the space before a line that would look like a quote', async () => {
     expect(await read('The price is \r\n >5 lakh. \r\n From Asha', flowed)).toMatchObject({
       text: 'The price is >5 lakh. From Asha',
     });
   });
 
-  test('keeps the delimiter of a signature', async () => {
+  test('a flowed text keeps the delimiter of a signature', async () => {
     expect(await read('Yes. \r\n-- \r\nAsha', flowed)).toEqual({ text: 'Yes.', quoted: '--\nAsha' });
   });
 
-  test('is not read into a text without the parameter', async () => {
+  test('a text without the parameter is not read as flowed', async () => {
     expect(await read('Yes, on \r\nTuesday.')).toMatchObject({ text: 'Yes, on\nTuesday.' });
   });
 });

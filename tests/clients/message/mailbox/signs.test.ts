@@ -18,7 +18,7 @@ const rule = [
   'X-Auto-Response-Suppress: DR, OOF, AutoReply',
 ];
 
-describe('a mail of a person is no automatic mail, and is marked', () => {
+describe('mails of a person', () => {
   test.for([
     ['with an id of a list', [from, 'List-Id: <founders.lists.example>']],
     ['with the precedence of a list', [from, 'Precedence: list']],
@@ -39,11 +39,11 @@ describe('a mail of a person is no automatic mail, and is marked', () => {
     ['from an address that nobody reads', [noreply]],
     ['that a script passed on', [from, 'Subject: Fwd: A site', 'Auto-Submitted: auto-forwarded']],
     ['with a subject like that of an old Notes', [from, 'Subject: Asha Rao is out of the office.']],
-  ] as [string, string[]][])('%s', async ([, headers]) => {
+  ] as [string, string[]][])('a mail of a person %s is marked', async ([, headers]) => {
     expect(await read(headers)).toMatchObject({ isAutomatic: false, mayBeAutomatic: true });
   });
 
-  test('unless it has no sign', async () => {
+  test('a mail of a person without a sign is not marked', async () => {
     for (const headers of [
       [from],
       [from, 'Precedence: first-class'],
@@ -55,13 +55,13 @@ describe('a mail of a person is no automatic mail, and is marked', () => {
     }
   });
 
-  test('unless it is a form that names the client in Reply-To', async () => {
+  test('a form that names the client in Reply-To is not marked', async () => {
     const headers = [noreply, 'Reply-To: Asha <asha@rao.example>'];
     expect(await read(headers)).toMatchObject({ isAutomatic: false, mayBeAutomatic: false });
   });
 });
 
-describe('a mail of a machine is automatic', () => {
+describe('mails of a machine', () => {
   test.for([
     ['with two signs of a campaign', [from, 'List-Id: <news.shop.example>', 'Precedence: bulk']],
     ['of a newsletter', [noreply, 'List-Id: <news.shop.example>', 'List-Unsubscribe: <https://shop.example/u>']],
@@ -98,7 +98,7 @@ describe('a mail of a machine is automatic', () => {
     ['of Notes without a name', [from, 'Subject: AUTO: Out of Office']],
     ['of Notes in French', [from, 'Subject: AUTO: Anna est absente du bureau (retour 01/12/2026)']],
     ['of an old absence program', [from, 'Precedence: auto_reply']],
-  ] as [string, string[]][])('%s', async ([, headers]) => {
+  ] as [string, string[]][])('a mail of a machine %s is automatic', async ([, headers]) => {
     expect(await read(headers)).toMatchObject({ isAutomatic: true, mayBeAutomatic: false });
   });
 });
@@ -121,7 +121,7 @@ const generated = [from, 'Auto-Submitted: auto-generated'];
 const byAgent = 'Message-ID: <6720fc57d5765.worker@email.freshdesk.com>';
 const byRule = 'Message-ID: <6720fc57d5765.worker@notification.freshdesk.com>';
 
-describe('an answer that an agent of a help desk wrote is no automatic mail, and is marked', () => {
+describe('answers by an agent of a help desk', () => {
   test.for([
     ['of Zendesk', [...zendesk, thread, 'Subject: Re: Your enquiry']],
     ['of Zendesk, with a question', [...zendesk, thread, 'Subject: Message received?']],
@@ -139,7 +139,7 @@ describe('an answer that an agent of a help desk wrote is no automatic mail, and
       'of Redmine, that refers to a mail',
       [...generated, 'References: <a@b.example>', 'X-Mailer: Redmine', 'X-Redmine-Project: site'],
     ],
-  ] as [string, string[]][])('%s', async ([, headers]) => {
+  ] as [string, string[]][])('an answer of an agent %s is marked', async ([, headers]) => {
     expect(await read(headers)).toMatchObject({ isAutomatic: false, mayBeAutomatic: true });
   });
 
@@ -148,7 +148,7 @@ describe('an answer that an agent of a help desk wrote is no automatic mail, and
     '##- Bitte geben Sie Ihre Antwort oberhalb dieser Zeile ein. -##',
     '-- Please reply above this line --',
     '—-—-—-— Reply above this line.',
-  ])('of any desk that writes %s', async (line) => {
+  ])('an answer of an agent is marked at any desk that writes %s', async (line) => {
     const mail = (text: string) => readMail(Buffer.from([...generated, thread, '', text].join('\r\n')));
     expect(await mail(`${line}\r\n\r\nYes, on Tuesday.`)).toMatchObject({ isAutomatic: false, mayBeAutomatic: true });
     expect(await mail('I reply above this line of thought, as ever, because it is long and goes on.')).toMatchObject({
@@ -170,11 +170,11 @@ describe('an answer that an agent of a help desk wrote is no automatic mail, and
     ['is an absence note', [...zendesk, thread, 'Subject: Out of Office: Your enquiry']],
     ['has no sign of a desk', [...generated, thread]],
     ['only mentions a desk', [...generated, thread, 'X-Mailer: Mail of Zendesk', 'Subject: Re: zendesk.com']],
-  ] as [string, string[]][])('unless it %s', async ([, headers]) => {
+  ] as [string, string[]][])('an answer of a desk is automatic when it %s', async ([, headers]) => {
     expect(await read(headers)).toMatchObject({ isAutomatic: true, mayBeAutomatic: false });
   });
 
-  test('and one without the sign of a machine has no mark', async () => {
+  test('an answer without the sign of a machine has no mark', async () => {
     const headers = [from, thread, 'Message-ID: <reply-62593-594602096@helpscout.net>', 'X-Hs-Format: 2'];
     expect(await read(headers)).toMatchObject({ isAutomatic: false, mayBeAutomatic: false });
   });
@@ -191,22 +191,25 @@ describe('ids of earlier mails', () => {
     ['folded within', `<${id.slice(0, 20)}\r\n ${id.slice(20)}>`],
     ['beside a comment', `<${id}> (Asha's mail of Friday)`],
     ['in quotes', `"${id}"`],
-  ] as [string, string][])('are read %s', async ([, value]) => {
+  ] as [string, string][])('ids of earlier mails are read %s', async ([, value]) => {
     for (const key of ['In-Reply-To', 'References']) {
       expect((await read([from, `${key}: ${value}`])).references.at(-1)).toBe(id);
     }
   });
 
-  test('are read below 400 KB of other headers, and at the end of a long one', async () => {
+  test('references are read below 400 KB of other headers', async () => {
     const received = Array.from({ length: 1800 }, (_, at) => `Received: from relay${at}.example (${'x'.repeat(200)})`);
     expect((await read([from, ...received, `In-Reply-To: <${id}>`])).references).toEqual([id]);
+  });
+
+  test('the last reference is read at the end of a long header', async () => {
     const others = Array.from({ length: 900 }, (_, at) => ` <${at}.${'x'.repeat(20)}@b.example>`);
     const { references } = await read([from, `References: ${others.join('\r\n')}\r\n <${id}>`]);
     expect(references).toHaveLength(100);
     expect(references.at(-1)).toBe(id);
   });
 
-  test('are not read in a sentence without an id', async () => {
+  test('ids of earlier mails are not read in a sentence without an id', async () => {
     expect((await read([from, "In-Reply-To: Asha's message of Fri, 20 Nov 2026"])).references).toEqual([]);
   });
 });
@@ -225,7 +228,7 @@ test.for([
 });
 
 describe('the address for answers', () => {
-  test('is that of Reply-To, also of an international domain', async () => {
+  test('the address for answers is that of Reply-To, also of an international domain', async () => {
     const { from: sender, replyTo } = await read([
       noreply,
       'Reply-To: =?iso-8859-1?Q?J=FCrgen?= <jürgen@bücher.example>',
@@ -239,7 +242,7 @@ describe('the address for answers', () => {
     ['is invalid', ['Reply-To: nobody']],
     ['is a mailing list', ['Reply-To: founders@lists.example', ...list]],
     ['is a mailing list by its id', ['Reply-To: founders@lists.example', 'List-Id: <founders.lists.example>']],
-  ] as [string, string[]][])('does not count when it %s', async ([, headers]) => {
+  ] as [string, string[]][])('the address for answers does not count when it %s', async ([, headers]) => {
     expect((await read([from, ...headers])).replyTo).toEqual([]);
   });
 
@@ -258,7 +261,7 @@ describe('files', () => {
   };
   const text = 'Content-Type: text/plain\r\n\r\nSee the notes.';
 
-  test('a text with a name is a file, and one without is text', async () => {
+  test('a text is a file exactly when it has a name', async () => {
     const named = 'Content-Type: text/plain; name=notes.txt\r\nContent-Disposition: inline\r\n\r\nOne';
     expect(await readFiles([text, named])).toEqual({ text: 'See the notes.', names: ['notes.txt'] });
     const unnamed = 'Content-Type: text/plain\r\nContent-Disposition: inline\r\n\r\nOne';

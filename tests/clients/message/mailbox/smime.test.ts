@@ -32,11 +32,11 @@ describe('opaque S/MIME', () => {
       signedOpaque(rawPart([type('signed-data')], signedOpaque(inner), 'base64')),
       type('signed-data'),
     ],
-  ] as [string, Buffer, string][])('is read as its content %s', async ([, content, header]) => {
+  ] as [string, Buffer, string][])('an opaque S/MIME part is read as its content %s', async ([, content, header]) => {
     expect(await read(content, header)).toEqual({ text, files: ['brief.pdf'], omitted: [] });
   });
 
-  test('that is encrypted stays a file, and the mail says so', async () => {
+  test('the mail says that an encrypted part stays a file', async () => {
     expect(await read(enveloped(), type('enveloped-data'))).toEqual({
       text: '',
       files: ['smime.p7m'],
@@ -44,7 +44,7 @@ describe('opaque S/MIME', () => {
     });
   });
 
-  test('that is damaged stays a file, and the mail says so', async () => {
+  test('the mail says that a damaged part stays a file', async () => {
     for (const content of [signedOpaque(inner).subarray(0, 60), Buffer.from('no ASN.1')]) {
       expect(await read(content, type('signed-data'))).toEqual({
         text: '',

@@ -58,7 +58,7 @@ describe('managing templates', () => {
 });
 
 describe('refused templates', () => {
-  test('a template with an unknown placeholder is refused at its field and not stored', async ({ product, admin }) => {
+  test('a template with an unknown placeholder is refused at its field', async ({ product, admin }) => {
     const sentence = '{nmae} stands for nothing. Use {name}, {service}, {brand}, {sender}.';
     const { code, errors } = await sendTemplate(admin, { text: 'Hello {nmae}' });
     expect([code, errors?.[0].extensions.fields]).toEqual(['BAD_USER_INPUT', { text: sentence }]);
@@ -67,7 +67,7 @@ describe('refused templates', () => {
     expect(await product.services.db.$count(replyTemplates)).toBe(1);
   });
 
-  test('a used name in any case is a conflict, and keeping the own name is not', async ({ admin, employee }) => {
+  test('a used name in any case is a conflict unless the template keeps its own', async ({ admin, employee }) => {
     const { id } = await makeTemplate(admin, { name: 'Welcome' });
     const other = await makeTemplate(admin, { name: 'Farewell' });
     const { code, errors } = await sendTemplate(employee, { name: 'WELCOME' });

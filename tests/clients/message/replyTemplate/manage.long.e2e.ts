@@ -69,7 +69,7 @@ test('a template is created, previewed, refused with an unknown placeholder, cha
   await page.getByRole('rowheader', { name: 'Second answer' }).waitFor({ state: 'detached' });
 });
 
-test('a deleted template disappears immediately and returns when refused', async ({ product, employee }) => {
+test('a deleted template disappears immediately unless the server refuses', async ({ product, employee }) => {
   const { id } = await makeTemplate(employee, { name: 'Price list' });
   const { page, hears } = await opened(product, employee);
   const row = page.getByRole('rowheader', { name: 'Price list' });

@@ -30,7 +30,7 @@ async function replying(product: Product) {
   return { page, reply, list, options, written: () => reply.inputValue() };
 }
 
-test('/ at the beginning of a line searches templates, and Enter inserts one', async ({ product }) => {
+test('the first template that / finds at the beginning of a line is inserted by Enter', async ({ product }) => {
   const { page, list, options, written } = await replying(product);
   await page.keyboard.type('/price');
   await list.waitFor();
@@ -84,7 +84,7 @@ test('all of more than 200 templates are found', async ({ product, onTestFinishe
   await expect.poll(written).toBe('This is number 204.');
 });
 
-test('the button opens the list and keeps the caret, and Escape returns to the button', async ({ product }) => {
+test('the caret keeps its place while the button opens the list', async ({ product }) => {
   const { page, reply, list, options, written } = await replying(product);
   await page.keyboard.type('Before. After.');
   for (let count = 0; count < ' After.'.length; count += 1) await page.keyboard.press('ArrowLeft');
@@ -109,7 +109,7 @@ test('the button opens the list and keeps the caret, and Escape returns to the b
   expect(await reply.evaluate((field) => field === document.activeElement)).toBe(true);
 });
 
-test('without templates / is a normal character, and the button says so', async ({ product, employee }) => {
+test('the character / is a normal one as long as there are no templates', async ({ product, employee }) => {
   await product.services.db.delete(replyTemplates);
   const elsewhere = await visit(product, employee);
   const { id } = await makeMessage(product);

@@ -36,7 +36,7 @@ describe('filling a template', () => {
     );
   });
 
-  test('filling does not interpret values, and keeps unknown braces', () => {
+  test('a filled template keeps values and unknown braces as they are', () => {
     expect(fillTemplate('{name} {other} {', { ...values, name: '{sender} $& $1' })).toBe('{sender} $& $1 {other} {');
   });
 });

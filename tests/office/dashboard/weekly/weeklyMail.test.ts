@@ -64,7 +64,7 @@ async function mailed({ services: { db } }: Product): Promise<string[]> {
 }
 
 describe('the weekly mail', () => {
-  test('the weekly mail is sent on Monday at 9:00 once, not at 8:59, and again a week later', async (context) => {
+  test('the weekly mail is sent once each Monday at 9:00', async (context) => {
     const { product, monday, toTime } = await productOnMonday('08:59', context);
     const { email } = await reader(product);
     await look(product);

@@ -39,10 +39,7 @@ const messageOf = async (product: Product, id: string) =>
   (await product.services.db.select().from(messages).where(eq(messages.id, id)))[0];
 
 describe('finding personal data', () => {
-  test('data is found by e-mail address in any case and number in any spelling, and other addresses are reported', async ({
-    product,
-    admin,
-  }) => {
+  test('data is found by e-mail address in any case and number in any spelling', async ({ product, admin }) => {
     const one = newcomer();
     const { id } = await makeMessage(product, one);
     await makeMessage(product, { ...one, email: `other.${one.email}` });
@@ -228,7 +225,7 @@ describe('an erasure', () => {
     expect(await countsOf(admin, other.email)).toMatchObject({ messages: 1 });
   });
 
-  test('an erasure deletes waiting mails, and its audit entry does not name the person', async ({ product, admin }) => {
+  test("an erasure with waiting mails is audited without the person's name", async ({ product, admin }) => {
     const one = newcomer();
     await product.services.db.transaction(async (tx) => {
       const now = product.services.now();

@@ -36,7 +36,7 @@ async function hold(url: string, table: string, mode: string) {
 
 const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
 
-test('a kill during an erasure erases nothing, and a repetition erases everything', async (context) => {
+test('a killed erasure erases nothing before a repetition erases everything', async (context) => {
   const { place, server, person, url, count } = await begun(context);
   const letGo = await hold(url, 'webhook_deliveries', 'access exclusive');
   const asked = eraseData(person, [email]).catch(() => null);

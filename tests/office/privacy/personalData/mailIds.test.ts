@@ -19,7 +19,7 @@ const mailIds = async (product: Product) =>
   (await product.services.db.select().from(incomingMails)).map(({ mailId }) => mailId);
 
 describe('Message-IDs', () => {
-  test('ids of a domain of the person are erased everywhere, and those of others stay', async ({ product, admin }) => {
+  test('ids are erased everywhere if they are of a domain of the person', async ({ product, admin }) => {
     const email = 'jane@doe-studio.example';
     const own = await makeMessage(product, { email });
     const theirs = await makeMessage(product, { email: 'ravi@other.example' });
@@ -68,7 +68,7 @@ describe('Message-IDs', () => {
 });
 
 describe('public pages', () => {
-  test('a page is drawn anew from its text, and its drawn cards are deleted', async ({ product, admin }) => {
+  test('a page is drawn anew from its text instead of from drawn cards', async ({ product, admin }) => {
     const email = 'quoted@person.example';
     const input = {
       ...{ title: 'What clients say', excerpt: 'Some words of clients.', author: 'Meera', tags: ['News'] },

@@ -139,7 +139,7 @@ describe('other deletions', () => {
     expect(await kindsOf(admin, reviewLink.id)).toEqual(['REVIEW_LINK']);
   });
 
-  test('a deleted picture is recorded with its library id, and a replacement is not', async () => {
+  test('only the deletion of a picture is recorded with its library id, no replacement', async () => {
     const { id } = await makePicture(admin);
     await sendReplacement(admin, id, await canvas(30, 30).png().toBuffer());
     expect(await kindsOf(admin, id)).toEqual([]);
@@ -170,7 +170,7 @@ describe('public deletions', () => {
     ['PORTFOLIO_ITEM', 'publishPortfolioItem', 'removePortfolioItem', () => makeItem(admin, { isPublished: true })],
     ['REVIEW', 'publishReview', 'removeReview', () => makeReview(admin, { isPublished: true })],
   ] as const)(
-    '%s: the public sees a deletion, and an unpublication until the next publication',
+    '%s: the public sees a deletion for good but an unpublication until the next publication',
     async ([kind, toggle, remove, make]) => {
       const { id } = await make();
       await publish(toggle, id, false);

@@ -36,7 +36,7 @@ async function stored(bytes: Buffer): Promise<Buffer> {
   return Buffer.from(await (await fetch(product.url + new URL(body.data.imageUrl).pathname)).arrayBuffer());
 }
 
-describe('a polyglot file is stored as its picture only', () => {
+describe('polyglot files', () => {
   const comment = (text: string) => Buffer.concat([Buffer.from([0xff, 0xfe, 0, text.length + 2]), Buffer.from(text)]);
   const inJpeg = (jpeg: Buffer) => Buffer.concat([jpeg.subarray(0, 2), comment(SCRIPT), jpeg.subarray(2)]);
   test.for<[what: string, make: () => Promise<Buffer> | Buffer]>([
@@ -63,7 +63,7 @@ describe('a polyglot file is stored as its picture only', () => {
           ),
         ),
     ],
-  ])('%s', async ([, make]) => {
+  ])('%s is stored as its picture only', async ([, make]) => {
     const bytes = await stored(await make());
     expect((await sharp(bytes).metadata()).format).toBe('webp');
     expect(bytes.length).toBeLessThan(10_000);

@@ -55,10 +55,7 @@ test('an update keeps, replaces or removes the picture, depending on its input',
   expect(await countPictures(product)).toBe(before - 1);
 });
 
-test('an update with the same address keeps the picture, and another post that links to it does not own it', async ({
-  product,
-  employee,
-}) => {
+test('a picture belongs to its post alone through updates with the same address', async ({ product, employee }) => {
   const { id, imageUrl } = await withPicture(employee);
   const before = await countPictures(product);
   expect((await update(employee, id, { imageUrl })).data.updateBlogPost.imageUrl).toBe(imageUrl);
@@ -68,7 +65,7 @@ test('an update with the same address keeps the picture, and another post that l
   expect((await fetch(product.url + new URL(imageUrl).pathname)).status).toBe(200);
 });
 
-test('a refused update keeps the old picture and stores no new one', async ({ product, employee }) => {
+test('a refused update keeps the old picture without storing the new one', async ({ product, employee }) => {
   const taken = await makePost(employee);
   const { id, imageUrl } = await withPicture(employee);
   const before = await pictureFiles(product);

@@ -43,7 +43,7 @@ async function difference(one: Buffer, other: Buffer, share = 1): Promise<number
   return a.reduce((sum, sample, index) => sum + Math.abs(sample - (b[index] ?? 0)), 0) / a.length;
 }
 
-describe('a photo that browsers show is accepted', () => {
+describe('photos that browsers show', () => {
   const damaged: [what: string, make: () => Promise<Buffer>][] = [
     ['a JPEG with a faulty scan header, as Samsung phones write it', async () => withFaultyScanHeader(await jpeg())],
     ['a JPEG with stray bytes before its tables', async () => withStrayBytes(await jpeg())],
@@ -61,7 +61,7 @@ describe('a photo that browsers show is accepted', () => {
     ['a grey JPEG', () => photo().toColourspace('b-w').jpeg().toBuffer()],
     ['a PNG of 16 bits', () => photo().toColourspace('rgb16').png().toBuffer()],
   ];
-  test.for(damaged)('%s', async ([, make], { employee }) => {
+  test.for(damaged)('%s is accepted', async ([, make], { employee }) => {
     const bytes = await make();
     const { width, height, file } = await stored(employee, bytes);
     expect([width, height]).toEqual([320, 240]);

@@ -38,7 +38,7 @@ const kinds: [what: string, bytes: () => Promise<Buffer> | Buffer, type?: string
   ['nothing', () => Buffer.alloc(0)],
   ['text', () => Buffer.from('GIF89a is how it starts')],
 ];
-test.for(kinds)('an upload is refused and nothing stored: %s', async ([, make, type], { product, employee }) => {
+test.for(kinds)('an upload is refused without being stored: %s', async ([, make, type], { product, employee }) => {
   const before = await countPictures(product);
   const bytes = await make();
   const graphql = await pictureByGraphql(employee, bytes, {}, type);

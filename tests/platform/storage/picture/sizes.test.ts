@@ -91,7 +91,7 @@ describe('sizes of an uploaded picture', () => {
     }
   });
 
-  test('a picture is never enlarged, and a small one has no other files', async ({ product, employee }) => {
+  test('a picture has only files smaller than itself', async ({ product, employee }) => {
     const middle = (await pictured(product, employee, await canvas(700, 700).png().toBuffer())).image;
     expect(candidates(product, middle, 'image/avif').map(([width]) => width)).toEqual([480, 640, 700]);
     expect(candidates(product, middle, 'image/webp').map(([width]) => width)).toEqual([480, 700]);

@@ -60,7 +60,7 @@ describe('accepted pictures', () => {
     expect(row).toMatchObject({ width: 2400, height: 1200 });
   });
 
-  test('GraphQL and REST accept 10 MB and refuse one byte more', async ({ product, employee }) => {
+  test('an upload has at most 10 MB over GraphQL and REST', async ({ product, employee }) => {
     // Bytes after the end of a png are not read.
     const ofSize = (size: number) => Buffer.concat([png, Buffer.alloc(size - png.length, 1)]);
     expect((await pictureByGraphql(employee, ofSize(10 * MB))).code).toBeUndefined();
