@@ -266,6 +266,25 @@ export type AffiliateMonth = {
   month: Scalars['String']['output'];
 };
 
+/** An order of applications. */
+export type AffiliateOrder =
+  /** By company, A to Z. */
+  | 'COMPANY_ASC'
+  /** By company, Z to A. */
+  | 'COMPANY_DESC'
+  /** By time of the application, earliest first. */
+  | 'CREATED_ASC'
+  /** By time of the application, latest first. */
+  | 'CREATED_DESC'
+  /** By e-mail address, A to Z. */
+  | 'EMAIL_ASC'
+  /** By e-mail address, Z to A. */
+  | 'EMAIL_DESC'
+  /** By name, A to Z. */
+  | 'NAME_ASC'
+  /** By name, Z to A. */
+  | 'NAME_DESC';
+
 /** The private page of an affiliate: figures, without any data of the senders. */
 export type AffiliatePage = {
   __typename?: 'AffiliatePage';
@@ -1712,6 +1731,25 @@ export type ContentKind =
   | 'PAGE'
   /** A portfolio item. */
   | 'PORTFOLIO_ITEM';
+
+/** An order of all posts, items or pages. */
+export type ContentOrder =
+  /** By time of creation, earliest first. */
+  | 'CREATED_ASC'
+  /** By time of creation, latest first. */
+  | 'CREATED_DESC'
+  /** By time of the first publication, drafts without one as the earliest, earliest first. */
+  | 'PUBLISHED_ASC'
+  /** By time of the first publication, drafts without one as the earliest, latest first. */
+  | 'PUBLISHED_DESC'
+  /** By title, A to Z. */
+  | 'TITLE_ASC'
+  /** By title, Z to A. */
+  | 'TITLE_DESC'
+  /** By time of the last change, earliest first. */
+  | 'UPDATED_ASC'
+  /** By time of the last change, latest first. */
+  | 'UPDATED_DESC';
 
 /** A section of a page. Each has a `key` that keeps its identity while sections move. */
 export type ContentSection = BookingSection | CallToActionSection | CardsSection | CaseStudiesSection | ContactFormSection | FiguresSection | GallerySection | HeroSection | LogosSection | NewsletterSection | PeopleSection | PictureSection | PricesSection | QuestionsSection | QuotesSection | TextSection | VideoSection;
@@ -3180,6 +3218,21 @@ export type MediaPictureEdge = {
   node: MediaPicture;
 };
 
+/** An order of pictures. */
+export type MediaPictureOrder =
+  /** By time of the upload, earliest first. */
+  | 'CREATED_ASC'
+  /** By time of the upload, latest first. */
+  | 'CREATED_DESC'
+  /** By name, pictures without one as the first, A to Z. */
+  | 'NAME_ASC'
+  /** By name, pictures without one as the first, Z to A. */
+  | 'NAME_DESC'
+  /** By size of the file, smallest first. */
+  | 'SIZE_ASC'
+  /** By size of the file, largest first. */
+  | 'SIZE_DESC';
+
 /** An object that uses a picture. */
 export type MediaUse = {
   __typename?: 'MediaUse';
@@ -3268,6 +3321,11 @@ export type Message = Node & {
   isRead: Scalars['Boolean']['output'];
   /** Whether it is in the spam folder. Always false in the answer to `sendMessage`, so that senders cannot test the filter. */
   isSpam: Scalars['Boolean']['output'];
+  /**
+   * Time of the last entry of the conversation: arrival, answer, reply, note, bounce, or a call that was booked, moved or
+   * cancelled. Automatic answers and changes by staff, such as marking, assigning or moving it to a stage, do not count.
+   */
+  lastActivityAt: Scalars['DateTimeISO']['output'];
   /** Time of the client's last answer. Null when there is none. */
   lastAnswerAt?: Maybe<Scalars['DateTimeISO']['output']>;
   /**
@@ -3387,6 +3445,21 @@ export type MessageFilters = {
   /** The names of services: the choices of the forms, then those of stored messages by name. */
   services: Array<Scalars['String']['output']>;
 };
+
+/** An order of messages. */
+export type MessageOrder =
+  /** By `lastActivityAt`, earliest first. */
+  | 'ACTIVITY_ASC'
+  /** By `lastActivityAt`, latest first. */
+  | 'ACTIVITY_DESC'
+  /** By time of sending, earliest first. */
+  | 'CREATED_ASC'
+  /** By time of sending, latest first. */
+  | 'CREATED_DESC'
+  /** By the sender's name, A to Z. */
+  | 'NAME_ASC'
+  /** By the sender's name, Z to A. */
+  | 'NAME_DESC';
 
 /** The members of staff who have a message open. */
 export type MessagePresence = {
@@ -5195,6 +5268,21 @@ export type NewsletterSubscriberEdge = {
   node: NewsletterSubscriber;
 };
 
+/** An order of subscribers. */
+export type NewsletterSubscriberOrder =
+  /** By time of signing up, earliest first. */
+  | 'CREATED_ASC'
+  /** By time of signing up, latest first. */
+  | 'CREATED_DESC'
+  /** By e-mail address, A to Z. */
+  | 'EMAIL_ASC'
+  /** By e-mail address, Z to A. */
+  | 'EMAIL_DESC'
+  /** By name of the state, A to Z. */
+  | 'STATE_ASC'
+  /** By name of the state, Z to A. */
+  | 'STATE_DESC';
+
 /** The states of a subscriber. */
 export type NewsletterSubscriberState =
   /** The mailbox does not exist: no mail is sent. */
@@ -6796,6 +6884,7 @@ export type QueryAffiliatesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   folder?: Folder;
+  orderBy?: InputMaybe<AffiliateOrder>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<ListSort>;
   source?: InputMaybe<Scalars['String']['input']>;
@@ -6810,6 +6899,7 @@ export type QueryAllBlogPostsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   isPublished?: InputMaybe<Scalars['Boolean']['input']>;
   language?: InputMaybe<Scalars['String']['input']>;
+  orderBy?: InputMaybe<ContentOrder>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<ListSort>;
   updatedSince?: InputMaybe<Scalars['DateTimeISO']['input']>;
@@ -6833,6 +6923,7 @@ export type QueryAllPagesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   isPublished?: InputMaybe<Scalars['Boolean']['input']>;
   language?: InputMaybe<Scalars['String']['input']>;
+  orderBy?: InputMaybe<ContentOrder>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<ListSort>;
   updatedSince?: InputMaybe<Scalars['DateTimeISO']['input']>;
@@ -6845,6 +6936,7 @@ export type QueryAllPortfolioItemsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   isPublished?: InputMaybe<Scalars['Boolean']['input']>;
   language?: InputMaybe<Scalars['String']['input']>;
+  orderBy?: InputMaybe<ContentOrder>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<ListSort>;
   updatedSince?: InputMaybe<Scalars['DateTimeISO']['input']>;
@@ -6856,6 +6948,7 @@ export type QueryAllReviewsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   isPublished?: InputMaybe<Scalars['Boolean']['input']>;
+  orderBy?: InputMaybe<ReviewOrder>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<ListSort>;
   updatedSince?: InputMaybe<Scalars['DateTimeISO']['input']>;
@@ -7089,6 +7182,7 @@ export type QueryMediaPicturesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   ids?: InputMaybe<Array<Scalars['UUID']['input']>>;
+  orderBy?: InputMaybe<MediaPictureOrder>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<ListSort>;
   updatedSince?: InputMaybe<Scalars['DateTimeISO']['input']>;
@@ -7116,6 +7210,7 @@ export type QueryMessagesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   folder?: Folder;
   isRead?: InputMaybe<Scalars['Boolean']['input']>;
+  orderBy?: InputMaybe<MessageOrder>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<ListSort>;
   updatedSince?: InputMaybe<Scalars['DateTimeISO']['input']>;
@@ -7160,6 +7255,7 @@ export type QueryNewsletterSubscribersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   interest?: InputMaybe<Scalars['String']['input']>;
+  orderBy?: InputMaybe<NewsletterSubscriberOrder>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<ListSort>;
   state?: InputMaybe<NewsletterSubscriberState>;
@@ -7304,6 +7400,7 @@ export type QueryRedirectTargetArgs = {
 export type QueryRedirectsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<RedirectOrder>;
   sort?: InputMaybe<ListSort>;
   updatedSince?: InputMaybe<Scalars['DateTimeISO']['input']>;
 };
@@ -7444,6 +7541,7 @@ export type QueryUserArgs = {
 export type QueryUsersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<UserOrder>;
   sort?: InputMaybe<ListSort>;
   updatedSince?: InputMaybe<Scalars['DateTimeISO']['input']>;
 };
@@ -7589,6 +7687,21 @@ export type RedirectInput = {
    */
   to?: InputMaybe<Scalars['String']['input']>;
 };
+
+/** An order of redirects. */
+export type RedirectOrder =
+  /** By time of creation, earliest first. */
+  | 'CREATED_ASC'
+  /** By time of creation, latest first. */
+  | 'CREATED_DESC'
+  /** By path, A to Z. */
+  | 'FROM_ASC'
+  /** By path, Z to A. */
+  | 'FROM_DESC'
+  /** By target, paths that are gone as the first, A to Z. */
+  | 'TO_ASC'
+  /** By target, paths that are gone as the first, Z to A. */
+  | 'TO_DESC';
 
 /** The rendered sections of a legal text. */
 export type RenderedSections = {
@@ -7952,6 +8065,25 @@ export type ReviewLinkState =
   | 'REVOKED'
   /** A review was submitted. */
   | 'USED';
+
+/** An order of all reviews. */
+export type ReviewOrder =
+  /** By company, A to Z. */
+  | 'COMPANY_ASC'
+  /** By company, Z to A. */
+  | 'COMPANY_DESC'
+  /** By time of submission, earliest first. */
+  | 'CREATED_ASC'
+  /** By time of submission, latest first. */
+  | 'CREATED_DESC'
+  /** By name, A to Z. */
+  | 'NAME_ASC'
+  /** By name, Z to A. */
+  | 'NAME_DESC'
+  /** By stars, fewest first. */
+  | 'RATING_ASC'
+  /** By stars, most first. */
+  | 'RATING_DESC';
 
 /** A numbered page of the published reviews. */
 export type ReviewPage = {
@@ -9152,6 +9284,25 @@ export type UserEdge = {
   node: User;
 };
 
+/** An order of users. */
+export type UserOrder =
+  /** By time of creation, earliest first. */
+  | 'CREATED_ASC'
+  /** By time of creation, latest first. */
+  | 'CREATED_DESC'
+  /** By e-mail address, A to Z. */
+  | 'EMAIL_ASC'
+  /** By e-mail address, Z to A. */
+  | 'EMAIL_DESC'
+  /** By name, A to Z. */
+  | 'NAME_ASC'
+  /** By name, Z to A. */
+  | 'NAME_DESC'
+  /** By role, A to Z. */
+  | 'ROLE_ASC'
+  /** By role, Z to A. */
+  | 'ROLE_DESC';
+
 /** The second sign-in step. */
 export type VerifyCodeInput = {
   /** The identifier of the first step. At most 254 characters. */
@@ -9557,6 +9708,7 @@ export type ResolversTypes = {
   AffiliateFigures: ResolverTypeWrapper<AffiliateFigures>;
   AffiliateKind: null;
   AffiliateMonth: ResolverTypeWrapper<AffiliateMonth>;
+  AffiliateOrder: AffiliateOrder;
   AffiliatePage: ResolverTypeWrapper<OpenedPage>;
   AffiliateState: AffiliateState;
   Answer: ResolverTypeWrapper<AnswerRow>;
@@ -9642,6 +9794,7 @@ export type ResolversTypes = {
   ContentDraft: ResolverTypeWrapper<OpenDraft>;
   ContentDraftInput: ContentDraftInput;
   ContentKind: ContentKind;
+  ContentOrder: ContentOrder;
   ContentSection: ResolverTypeWrapper<DrawnSection>;
   ContentSectionInput: ContentSectionInput;
   ContentTranslation: ResolverTypeWrapper<TranslationView>;
@@ -9744,6 +9897,7 @@ export type ResolversTypes = {
   MediaPicture: ResolverTypeWrapper<PictureRow>;
   MediaPictureConnection: ResolverTypeWrapper<MediaList>;
   MediaPictureEdge: ResolverTypeWrapper<Omit<MediaPictureEdge, 'node'> & { node: ResolversTypes['MediaPicture'] }>;
+  MediaPictureOrder: MediaPictureOrder;
   MediaUse: ResolverTypeWrapper<PictureUse>;
   MediaUseConnection: ResolverTypeWrapper<MediaUses>;
   MediaUseEdge: ResolverTypeWrapper<Omit<MediaUseEdge, 'node'> & { node: ResolversTypes['MediaUse'] }>;
@@ -9753,6 +9907,7 @@ export type ResolversTypes = {
   MessageEdge: ResolverTypeWrapper<Omit<MessageEdge, 'node'> & { node: ResolversTypes['Message'] }>;
   MessageFilterInput: MessageFilterInput;
   MessageFilters: ResolverTypeWrapper<MessageFilters>;
+  MessageOrder: MessageOrder;
   MessagePresence: ResolverTypeWrapper<Omit<MessagePresence, 'messageId'>>;
   MessageStage: MessageStage;
   MissedPath: ResolverTypeWrapper<MissedPathRow>;
@@ -9779,6 +9934,7 @@ export type ResolversTypes = {
   NewsletterSubscriber: ResolverTypeWrapper<SubscriberRow>;
   NewsletterSubscriberConnection: ResolverTypeWrapper<SubscriberList>;
   NewsletterSubscriberEdge: ResolverTypeWrapper<Omit<NewsletterSubscriberEdge, 'node'> & { node: ResolversTypes['NewsletterSubscriber'] }>;
+  NewsletterSubscriberOrder: NewsletterSubscriberOrder;
   NewsletterSubscriberState: NewsletterSubscriberState;
   NewsletterSubscription: ResolverTypeWrapper<NewsletterSubscription>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
@@ -9866,6 +10022,7 @@ export type ResolversTypes = {
   RedirectConnection: ResolverTypeWrapper<RedirectList>;
   RedirectEdge: ResolverTypeWrapper<Omit<RedirectEdge, 'node'> & { node: ResolversTypes['Redirect'] }>;
   RedirectInput: RedirectInput;
+  RedirectOrder: RedirectOrder;
   RenderedSections: ResolverTypeWrapper<RenderedSections>;
   RenderedText: ResolverTypeWrapper<RenderedText>;
   RenderedTextInput: RenderedTextInput;
@@ -9897,6 +10054,7 @@ export type ResolversTypes = {
   ReviewLinkConnection: ResolverTypeWrapper<ReviewLinkList>;
   ReviewLinkEdge: ResolverTypeWrapper<Omit<ReviewLinkEdge, 'node'> & { node: ResolversTypes['ReviewLink'] }>;
   ReviewLinkState: ReviewLinkState;
+  ReviewOrder: ReviewOrder;
   ReviewPage: ResolverTypeWrapper<Omit<ReviewPage, 'nodes'> & { nodes: Array<ResolversTypes['Review']> }>;
   ReviewSubject: ResolverTypeWrapper<ReviewSubject>;
   ReviewTie: ResolverTypeWrapper<ReviewTie>;
@@ -9977,6 +10135,7 @@ export type ResolversTypes = {
   User: ResolverTypeWrapper<UserRow>;
   UserConnection: ResolverTypeWrapper<UserList>;
   UserEdge: ResolverTypeWrapper<Omit<UserEdge, 'node'> & { node: ResolversTypes['User'] }>;
+  UserOrder: UserOrder;
   VerifyCodeInput: VerifyCodeInput;
   VideoSection: ResolverTypeWrapper<VideoSection>;
   VideoSectionInput: VideoSectionInput;
@@ -11525,6 +11684,7 @@ export type MessageResolvers<ContextType = Context, ParentType extends Resolvers
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isRead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isSpam?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastActivityAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
   lastAnswerAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
   latestId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lostReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

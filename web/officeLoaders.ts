@@ -51,10 +51,19 @@ import {
   OFFICE_PAGE,
   publishedIn,
   searchIn,
-  sortIn,
   sourceIn,
   stateIn,
 } from '#web/shared/lists/folderParams.ts';
+import {
+  affiliateOrders,
+  contentOrders,
+  mediaOrders,
+  orderIn,
+  redirectOrders,
+  reviewOrders,
+  subscriberOrders,
+  userOrders,
+} from '#web/shared/lists/listOrder.ts';
 import { readSession } from '#web/shared/session/session.ts';
 import { EditBlogPostDocument, ManageBlogsDocument } from '#web/site/blog/documents.ts';
 import { EditPageDocument, ManagePagesDocument } from '#web/site/content/page/documents.ts';
@@ -100,13 +109,13 @@ export const message = ofItem((id, fetchQuery) =>
 export const replyTemplates: Loader = ({ fetchQuery }) => fetchQuery(ReplyTemplatesDocument, { first });
 
 export const media: Loader = ({ search, fetchQuery }) =>
-  fetchQuery(MediaPicturesDocument, { search: searchIn(search), first });
+  fetchQuery(MediaPicturesDocument, { search: searchIn(search), orderBy: orderIn(search, mediaOrders), first });
 
 export const manageBlogs: Loader = ({ search, fetchQuery }) =>
   fetchQuery(ManageBlogsDocument, {
     search: searchIn(search),
     isPublished: publishedIn(search),
-    sort: sortIn(search),
+    orderBy: orderIn(search, contentOrders),
     first,
   });
 
@@ -136,7 +145,7 @@ export const managePortfolio: Loader = ({ search, fetchQuery }) =>
   fetchQuery(ManagePortfolioDocument, {
     search: searchIn(search),
     isPublished: publishedIn(search),
-    sort: sortIn(search),
+    orderBy: orderIn(search, contentOrders),
     first,
   });
 
@@ -147,7 +156,7 @@ export const managePages: Loader = ({ search, fetchQuery }) =>
   fetchQuery(ManagePagesDocument, {
     search: searchIn(search),
     isPublished: publishedIn(search),
-    sort: sortIn(search),
+    orderBy: orderIn(search, contentOrders),
     first,
   });
 
@@ -161,14 +170,14 @@ export const manageReviews: Loader = ({ search, fetchQuery }) =>
   fetchQuery(ManageReviewsDocument, {
     search: searchIn(search),
     isPublished: publishedIn(search),
-    sort: sortIn(search),
+    orderBy: orderIn(search, reviewOrders),
     first,
   });
 
 export const manageAffiliates: Loader = ({ search, fetchQuery }) =>
   fetchQuery(ManageAffiliatesDocument, {
     ...{ folder: folderIn(search), search: searchIn(search), source: sourceIn(search), state: stateIn(search) },
-    sort: sortIn(search),
+    orderBy: orderIn(search, affiliateOrders),
     first,
   });
 
@@ -180,12 +189,13 @@ export const newsletter: Loader = ({ search, fetchQuery }) =>
       : fetchQuery(NewsletterSubscribersDocument, {
           search: searchIn(search),
           state: subscriberStateIn(search),
+          orderBy: orderIn(search, subscriberOrders),
           first,
         }),
   ]);
 
-export const users: Loader = ({ fetchQuery }) =>
-  Promise.all([fetchQuery(UsersDocument, { first }), fetchQuery(InvitationsDocument, { first })]);
+export const users: Loader = ({ search, fetchQuery }) =>
+  Promise.all([fetchQuery(UsersDocument, { orderBy: orderIn(search, userOrders), first }), fetchQuery(InvitationsDocument, { first })]);
 
 export const apiTokens: Loader = ({ fetchQuery }) => fetchQuery(ApiTokensDocument, { first });
 
@@ -197,9 +207,9 @@ export const webhook = ofItem((id, fetchQuery) =>
   Promise.all([fetchQuery(WebhookDocument, { id }), fetchQuery(WebhookDeliveriesDocument, { id, first })]),
 );
 
-export const redirects: Loader = ({ fetchQuery }) =>
+export const redirects: Loader = ({ search, fetchQuery }) =>
   Promise.all([
-    fetchQuery(RedirectsDocument, { first }),
+    fetchQuery(RedirectsDocument, { orderBy: orderIn(search, redirectOrders), first }),
     fetchQuery(MissedPathsDocument, { first }),
     fetchQuery(IndexNowDocument, {}),
   ]);

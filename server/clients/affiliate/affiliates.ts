@@ -13,6 +13,7 @@ import { actorOf, record } from '#server/platform/audit/record.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Transaction } from '#server/platform/database/connect.ts';
 import { rowById } from '#server/platform/database/lookup.ts';
+import { byText, type Orders } from '#server/platform/database/listOrder.ts';
 import { byCreation, type Connection, type PageArgs, tablePage } from '#server/platform/database/page.ts';
 import { containingOrNumber } from '#server/platform/database/search.ts';
 import { madeAt, updateRow } from '#server/platform/database/updatedAt.ts';
@@ -36,6 +37,13 @@ type Narrowed = {
 
 const order = byCreation<AffiliateRow>(affiliates, 'newest first');
 
+const orders: Orders = {
+  CREATED: affiliates.createdAt,
+  NAME: byText(affiliates.name),
+  COMPANY: byText(affiliates.companyName),
+  EMAIL: byText(affiliates.email),
+};
+
 export function listAffiliates(
   { db }: Context,
   { folder, search, source, state, ...args }: PageArgs & Narrowed,
@@ -47,7 +55,7 @@ export function listAffiliates(
   const condition = and(matchesSearch, isFrom, isIn, isSpam === undefined ? undefined : eq(affiliates.isSpam, isSpam));
   return tablePage(
     db,
-    { table: affiliates, order, condition, maxCount: (matchesSearch ?? isFrom ?? isIn) && MOST_FOUND },
+    { table: affiliates, order, orders, condition, maxCount: (matchesSearch ?? isFrom ?? isIn) && MOST_FOUND },
     args,
   );
 }

@@ -2,6 +2,7 @@ import type { EventDetail, ThreadEventKind } from '#schema/conversation.ts';
 import { zoneOr } from '#schema/timeZone.ts';
 import type { EventWord } from '#schema/webhook.ts';
 import { addEvent } from '#server/clients/message/conversation/events.ts';
+import { touchActivity } from '#server/clients/message/conversation/activity.ts';
 import { messages } from '#server/clients/message/table.ts';
 import type { Context } from '#server/platform/context.ts';
 import { hashToken, makeToken } from '#server/platform/crypto/randomToken.ts';
@@ -96,7 +97,9 @@ export async function addConversationEvent(
 ): Promise<void> {
   if (messageId === null) return;
   await addEvent(tx, messageId, event);
-  if (!isMessageUpdated) await touch(tx, messages, messageId);
+  // The outcome is a remark about the call; booking, moving and cancelling it is talk with the client.
+  if (event.kind !== 'BOOKING_OUTCOME') await touchActivity(tx, messageId, event.at);
+  else if (!isMessageUpdated) await touch(tx, messages, messageId);
   await announceChange(tx, 'message.changed', { id: messageId });
 }
 

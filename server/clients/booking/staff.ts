@@ -7,6 +7,7 @@ import { bookStrings } from '#schema/bookingStrings.ts';
 import { isInCalendar, startOfDay } from '#schema/officeTime.ts';
 import { dayAfter } from '#schema/period.ts';
 import { announceStage, stageOf } from '#server/clients/message/desk/stage.ts';
+import { laterActivity } from '#server/clients/message/conversation/activity.ts';
 import { lockForUpdate } from '#server/clients/message/messages.ts';
 import { messages, replies } from '#server/clients/message/table.ts';
 import { changed, factsOf } from '#server/platform/audit/change.ts';
@@ -189,7 +190,7 @@ export function writeToBooker(
       if (!(messageId && replyId)) return {};
       const replyText = `${input.subject}\n\n${input.body}`;
       await tx.insert(replies).values({ id: replyId, messageId, replyText, replyDate: now, author, authorId });
-      await setInContact(tx, messageId, author, now, { firstReplyAt: now });
+      await setInContact(tx, messageId, author, now, { repliedAt: now });
       return {};
     },
     facts: factsOf(input, ['subject', 'body']),
@@ -219,17 +220,22 @@ export async function setInContact(
   messageId: string,
   actor: string,
   now: Date,
-  { firstReplyAt }: { firstReplyAt?: Date } = {},
+  /** The time of a reply, if this is one. */
+  { repliedAt }: { repliedAt?: Date } = {},
 ): Promise<void> {
   const before = await lockForUpdate(tx, messageId);
   const isNew = before.stage === 'NEW';
   const after = {
-    firstReplyAt: before.firstReplyAt ?? firstReplyAt ?? null,
+    firstReplyAt: before.firstReplyAt ?? repliedAt ?? null,
     ...(isNew && stageOf('IN_CONTACT', now)),
   };
   await tx
     .update(messages)
-    .set({ ...after, updatedAt: nextUpdatedAt(messages.updatedAt) })
+    .set({
+      ...after,
+      updatedAt: nextUpdatedAt(messages.updatedAt),
+      ...(repliedAt && { lastActivityAt: laterActivity(repliedAt) }),
+    })
     .where(eq(messages.id, messageId));
   if (isNew) await announceStage(tx, { ...before, ...after }, actor, now);
   await announceChange(tx, 'message.changed', before);

@@ -9,6 +9,7 @@ import { changed, factsOf } from '#server/platform/audit/change.ts';
 import { actorOf, record } from '#server/platform/audit/record.ts';
 import { type Context, onceCommitted, viewerOf } from '#server/platform/context.ts';
 import type { Executor, Transaction } from '#server/platform/database/connect.ts';
+import { byText, type Orders } from '#server/platform/database/listOrder.ts';
 import {
   applyListArgs,
   type Connection,
@@ -23,6 +24,7 @@ import { nextUpdatedAt, updateRow } from '#server/platform/database/updatedAt.ts
 import { fail, foundOr } from '#server/platform/errors.ts';
 import { announceChange } from '#server/platform/event/events.ts';
 import { dropMails, queueMail } from '#server/platform/mail/outbox.ts';
+import { laterActivity } from './conversation/activity.ts';
 import { discardFiles, filesOfMessages } from './conversation/attachments.ts';
 import { readAnswers } from './conversation/correspondence.ts';
 import { refuseUnseen } from './conversation/latest.ts';
@@ -43,6 +45,12 @@ const order: Order<MessageRow> = {
   keys: ({ isRead, createdAt, id }) => [isRead, createdAt, id],
 };
 
+const orders: Orders = {
+  ACTIVITY: messages.lastActivityAt,
+  CREATED: messages.createdAt,
+  NAME: byText(messages.name),
+};
+
 export async function listMessages(
   { db, now, site }: Context,
   { folder, search, isRead, filter, ...args }: PageArgs & MessageSelection & { search?: string | null },
@@ -50,7 +58,7 @@ export async function listMessages(
   const matches = containingOrNumber(searched(messages), messages.contactNumber, search);
   const condition = and(conditionOf({ folder, isRead, filter }, now(), site.timeZone), matches);
   const isNarrowed = matches !== undefined || Object.values(filter).some((value) => value != null);
-  const list = { table: messages, order, condition, maxCount: isNarrowed ? MOST_FOUND : MOST_COUNTED };
+  const list = { table: messages, order, orders, condition, maxCount: isNarrowed ? MOST_FOUND : MOST_COUNTED };
   const query = applyListArgs<MessageRow>(list, args);
   const read = readOf<MessageFields & MessageRow>(db, query);
   return page(
@@ -122,9 +130,9 @@ export async function replyToMessage(
     await queueMail(tx, replyMail(context, message, reply, await readAnswers(tx, id)), now);
     const [stamp] = await tx
       .update(messages)
-      .set({ ...after, updatedAt: nextUpdatedAt(messages.updatedAt) })
+      .set({ ...after, updatedAt: nextUpdatedAt(messages.updatedAt), lastActivityAt: laterActivity(now) })
       .where(eq(messages.id, id))
-      .returning({ updatedAt: messages.updatedAt });
+      .returning({ updatedAt: messages.updatedAt, lastActivityAt: messages.lastActivityAt });
     if (before.stage !== message.stage) await announceStage(tx, message, author, now);
     await announceChange(tx, 'message.changed', message);
     const marked = changed(before, message, ['isRead', 'stage']);

@@ -60,6 +60,8 @@ function messageOf(
   const { name, email, contactNumber, service, message, hoursAgo, isRead, value = null, followUp } = sample;
   const [first] = sample.replies ?? [];
   const last = sample.answers?.at(-1);
+  const { replies = [], answers = [], notes = [] } = sample;
+  const latest = Math.min(hoursAgo, ...[...replies, ...answers, ...notes].map((entry) => entry.hoursAgo));
   const stage = sample.stage?.to ?? (first ? 'IN_CONTACT' : 'NEW');
   return {
     ...newMessage({ id, name, email, contactNumber, service, message, createdAt: ago(hoursAgo) }),
@@ -70,5 +72,6 @@ function messageOf(
     followUpNote: followUp?.note ?? null,
     firstReplyAt: first ? ago(first.hoursAgo) : null,
     lastAnswerAt: last ? ago(last.hoursAgo) : null,
+    lastActivityAt: ago(latest),
   };
 }

@@ -7,6 +7,7 @@ import { factsOf } from '#server/platform/audit/change.ts';
 import { actorOf, record } from '#server/platform/audit/record.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database/connect.ts';
+import { byText, type Orders } from '#server/platform/database/listOrder.ts';
 import { byCreation, type Connection, type PageArgs, tablePage } from '#server/platform/database/page.ts';
 import { containing } from '#server/platform/database/search.ts';
 import { foundOr } from '#server/platform/errors.ts';
@@ -17,6 +18,11 @@ type Filter = { search?: string | null; state?: SubscriberState | null; interest
 
 const order = byCreation<SubscriberRow>(newsletterSubscribers, 'newest first');
 const { state, interests } = newsletterSubscribers;
+const orders: Orders = {
+  CREATED: newsletterSubscribers.createdAt,
+  EMAIL: byText(newsletterSubscribers.email),
+  STATE: byText(state),
+};
 
 export function listSubscribers(
   { db }: Context,
@@ -27,7 +33,8 @@ export function listSubscribers(
     wanted ? eq(state, wanted) : undefined,
     interest ? sql`${interests} @> array[${interest}]::text[]` : undefined,
   );
-  return tablePage(db, { table: newsletterSubscribers, order, condition, maxCount: condition && MOST_FOUND }, args);
+  const list = { table: newsletterSubscribers, order, orders, condition, maxCount: condition && MOST_FOUND };
+  return tablePage(db, list, args);
 }
 
 /** Those who get an issue about an interest: they chose it, or want everything. @param interest null: all readers */

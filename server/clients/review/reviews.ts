@@ -18,6 +18,7 @@ import { actorOf, record } from '#server/platform/audit/record.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { rowById } from '#server/platform/database/lookup.ts';
+import { byText, type Orders } from '#server/platform/database/listOrder.ts';
 import {
   byCreation,
   type Connection,
@@ -41,6 +42,12 @@ export type ReviewList = Connection<ReviewRow> & { averageRating: () => Promise<
 const order = byCreation<ReviewRow>(reviews, 'newest first');
 
 const list = { table: reviews, order };
+const orders: Orders = {
+  CREATED: reviews.createdAt,
+  NAME: byText(reviews.name),
+  COMPANY: byText(reviews.companyName),
+  RATING: reviews.rating,
+};
 const isPublished = sql`${reviews.isPublished}`;
 const publishedPage = preparedPage('reviews', { ...list, condition: isPublished });
 
@@ -101,7 +108,7 @@ export const listAll = async (
   const condition = and(matchesSearch, isPublished == null ? undefined : eq(reviews.isPublished, isPublished));
   return withAverage(
     db,
-    await tablePage(db, { ...list, condition, maxCount: matchesSearch && MOST_FOUND }, args),
+    await tablePage(db, { ...list, orders, condition, maxCount: matchesSearch && MOST_FOUND }, args),
     condition,
   );
 };

@@ -6,6 +6,7 @@ import { type Read, withoutText } from '#server/content/markdown/textColumns.ts'
 import { seesAsStaff } from '#server/platform/access/scope.ts';
 import type { Context } from '#server/platform/context.ts';
 import { type LookupKey, nameOf } from '#server/platform/database/lookup.ts';
+import { byText, byTime, type Orders } from '#server/platform/database/listOrder.ts';
 import {
   byCreation,
   type Connection,
@@ -44,6 +45,12 @@ export function readerOf<Row extends ContentRow, Filter>(
     ...{ table, order, condition },
     columns: hasText ? columns : shortColumns,
   });
+  const orders: Orders = {
+    CREATED: table.createdAt,
+    TITLE: byText(table.title),
+    PUBLISHED: byTime(table.publishedAt),
+    UPDATED: table.updatedAt,
+  };
   const publishedList = (condition: SQL | undefined, hasText: boolean) => listOf(condition, hasText, byPublication);
   const firstPage = preparedPage(name, publishedList(isPublished, false));
   const firstPageWithText = preparedPage(`${name}_with_text`, publishedList(isPublished, true));
@@ -82,7 +89,7 @@ export function readerOf<Row extends ContentRow, Filter>(
         byCreation<Key>(table, 'newest first'),
       );
       return asRows(
-        tablePage(db, { ...list, maxCount: (matchesSearch ?? filter ?? isInLanguage) && MOST_FOUND }, args),
+        tablePage(db, { ...list, orders, maxCount: (matchesSearch ?? filter ?? isInLanguage) && MOST_FOUND }, args),
       );
     },
 

@@ -6,6 +6,7 @@ import { mediaStrings, type UpdatePictureInput, type UploadPictureInput } from '
 import { changed, factsOf } from '#server/platform/audit/change.ts';
 import { actorOf, record } from '#server/platform/audit/record.ts';
 import { type Context, viewerOf } from '#server/platform/context.ts';
+import { byText, type Orders } from '#server/platform/database/listOrder.ts';
 import { byCreation, type Connection, MAX_PAGE, type PageArgs, tablePage } from '#server/platform/database/page.ts';
 import { containing } from '#server/platform/database/search.ts';
 import { updateRow } from '#server/platform/database/updatedAt.ts';
@@ -29,6 +30,12 @@ export const libraryFile = { field: 'file', isVectorAllowed: true } as const;
 
 const order = byCreation<PictureRow>(pictures, 'newest first');
 
+const orders: Orders = {
+  CREATED: pictures.createdAt,
+  NAME: byText(pictures.name),
+  SIZE: pictures.bytes,
+};
+
 /** Newest first. @param ids library ids @throws BAD_USER_INPUT for more ids than the maximum page size */
 export const listMedia = (
   { db }: Context,
@@ -37,7 +44,7 @@ export const listMedia = (
   if (ids && ids.length > MAX_PAGE) throw fail('BAD_USER_INPUT', mediaStrings.tooManyIds);
   const matchesSearch = containing([pictures.name, pictures.altText], search);
   const condition = and(isCurrent, matchesSearch, ids ? isOneOf(ids) : undefined);
-  return tablePage(db, { table: pictures, order, condition, maxCount: matchesSearch && MOST_FOUND }, args);
+  return tablePage(db, { table: pictures, order, orders, condition, maxCount: matchesSearch && MOST_FOUND }, args);
 };
 
 /** @throws PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA */

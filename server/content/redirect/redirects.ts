@@ -9,6 +9,7 @@ import { actorOf, record, recordAll } from '#server/platform/audit/record.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Transaction } from '#server/platform/database/connect.ts';
 import { rowById } from '#server/platform/database/lookup.ts';
+import { byBytes, type Orders } from '#server/platform/database/listOrder.ts';
 import { byCreation, type Connection, type PageArgs, tablePage } from '#server/platform/database/page.ts';
 import { madeAt, updateRow } from '#server/platform/database/updatedAt.ts';
 import { badField, conflictOf, fail, foundOr } from '#server/platform/errors.ts';
@@ -24,10 +25,15 @@ export const MOST_REDIRECTS = 110_000;
 export const STAFF_REDIRECTS = 10_000;
 
 const order = byCreation<RedirectRow>(redirects, 'newest first');
+const orders: Orders = {
+  CREATED: redirects.createdAt,
+  FROM: byBytes(redirects.from),
+  TO: byBytes(redirects.to),
+};
 const auditedFields = ['from', 'to'] as const;
 
 export const listRedirects = ({ db }: Context, args: PageArgs): Promise<RedirectList> =>
-  tablePage(db, { table: redirects, order }, args);
+  tablePage(db, { table: redirects, order, orders }, args);
 
 /** @throws NOT_FOUND */
 export const getRedirect = ({ db }: Context, id: string): Promise<RedirectRow> => rowById(db, redirects, id, notFound);

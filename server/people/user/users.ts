@@ -7,6 +7,7 @@ import { actorOf, record } from '#server/platform/audit/record.ts';
 import { type Context, viewerOf } from '#server/platform/context.ts';
 import type { Executor, Transaction } from '#server/platform/database/connect.ts';
 import { rowById } from '#server/platform/database/lookup.ts';
+import { byText, type Orders } from '#server/platform/database/listOrder.ts';
 import { byCreation, type Connection, type PageArgs, tablePage } from '#server/platform/database/page.ts';
 import { updateRow } from '#server/platform/database/updatedAt.ts';
 import { conflictOf, fail } from '#server/platform/errors.ts';
@@ -53,8 +54,15 @@ export async function lockAdmin(context: Context, tx: Transaction): Promise<User
 
 const order = byCreation<UserRow>(users, 'oldest first');
 
+const orders: Orders = {
+  CREATED: users.createdAt,
+  NAME: byText(users.name),
+  EMAIL: byText(users.email),
+  ROLE: byText(users.role),
+};
+
 export const listUsers = ({ db }: Context, args: PageArgs): Promise<UserList> =>
-  tablePage(db, { table: users, order }, args);
+  tablePage(db, { table: users, order, orders }, args);
 
 export const auditedFields = ['email', 'role', 'isBlocked'] as const;
 export const subjectOf = ({ id, name }: UserRow) => ({ id, label: name });

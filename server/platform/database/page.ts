@@ -4,24 +4,26 @@ import { validate as isUuid } from 'uuid';
 import type { ListSort } from '#schema/common.ts';
 import { badField } from '#server/platform/errors.ts';
 import type { Database } from './connect.ts';
+import { type Key, type OrderKey, type Orders, paramOf, requestedOrder, selectedAs, sqlOf } from './listOrder.ts';
 import { prepared } from './prepared.ts';
 
-/** `sort` omitted: the list's own order. */
+/** `sort` and `orderBy` omitted: the list's own order. */
 export type PageArgs = {
   first?: number | null;
   after?: string | null;
   sort?: ListSort | null;
+  /** A value of the list's enum of orders. */
+  orderBy?: string | null;
   updatedSince?: Date | null;
 };
 type Row = { id: string };
-export type Key = string | boolean | number | Date;
-/** The sort columns (all in one direction, the id last as tie-break) and their values in a row. */
+/** The sort keys (all in one direction, the id last as tie-break) and their values in a row. */
 export type Order<R extends Row> = {
-  columns: readonly PgColumn[];
+  columns: readonly OrderKey[];
   keys: (row: R) => readonly Key[];
   descending?: boolean;
   /** Set for a requested order. Its cursors begin with the name and are invalid for other orders. */
-  name?: ListSort;
+  name?: string;
 };
 export type Connection<R> = {
   nodes: R[];
@@ -59,7 +61,7 @@ export const byCreation = <R extends Row & { createdAt: Date }>(
 });
 
 export const sortOf = <R extends Row>({ columns, descending }: Order<R>): SQL[] =>
-  columns.map((column) => (descending ? desc(column) : asc(column)));
+  columns.map((key) => (descending ? desc(sqlOf(key)) : asc(sqlOf(key))));
 
 export type DateColumns = Record<'created' | 'updated', PgColumn>;
 
@@ -78,11 +80,23 @@ function orderOf<R extends Row>(sort: ListSort, dateColumns: DateColumns, id: Pg
   return { columns: [column, id], keys, descending: descending !== undefined, name: sort };
 }
 
+type Ordered = Row & { orderKey: Key };
+
+/** The value of the order comes with each row, because only PostgreSQL knows that of an expression. */
+function orderedBy<R extends Row>(
+  { table, orders = {}, columns = getTableColumns(table) }: TableList<R>,
+  orderBy: string,
+): Pick<TableList<R>, 'order' | 'columns'> {
+  const { by, descending } = requestedOrder(orders, orderBy);
+  const keys = (row: R) => [(row as unknown as Ordered).orderKey, row.id];
+  return { order: { columns: [by, table.id], keys, descending, name: orderBy }, columns: { ...columns, orderKey: selectedAs(by) } };
+}
+
 export const changedSince = ({ updated: updatedColumn }: DateColumns, { updatedSince }: PageArgs): SQL | undefined =>
   updatedSince ? gte(updatedColumn, updatedSince) : undefined;
 
-export const cursorOf = (keys: readonly Key[], sort?: ListSort) =>
-  Buffer.from(JSON.stringify(sort ? [sort, ...keys] : keys)).toString('base64url');
+export const cursorOf = (keys: readonly Key[], name?: string) =>
+  Buffer.from(JSON.stringify(name ? [name, ...keys] : keys)).toString('base64url');
 
 // Limited to years that PostgreSQL supports; JavaScript's range is larger.
 const isoDate = /^[12]\d{3}-\d\d-\d\dT[\d:.]+Z$/;
@@ -93,12 +107,13 @@ const readers: Record<string, (key: unknown) => Key | undefined> = {
   number: (key) => (Number.isSafeInteger(key) ? (key as number) : undefined),
   boolean: (key) => (typeof key === 'boolean' ? key : undefined),
   string: (key) => (isUuid(key) ? (key as string) : undefined),
+  text: (key) => (typeof key === 'string' && !key.includes('\0') ? key : undefined),
 };
 
-/** @param sort the requested order @throws BAD_USER_INPUT for a cursor of another list or order */
-export function readCursor(cursor: string, columns: readonly PgColumn[], sort?: ListSort): Key[] {
+/** @param name the requested order @throws BAD_USER_INPUT for a cursor of another list or order */
+export function readCursor(cursor: string, columns: readonly OrderKey[], name?: string): Key[] {
   const [firstKey, ...rest] = parsed(cursor);
-  const cursorKeys = sort ? (firstKey === sort ? rest : []) : [firstKey, ...rest];
+  const cursorKeys = name ? (firstKey === name ? rest : []) : [firstKey, ...rest];
   const keys = columns.map(({ dataType }, index) => readers[dataType]?.(cursorKeys[index]));
   if (cursorKeys.length !== keys.length || keys.some((key) => key === undefined)) {
     throw badField('after', invalidCursor);
@@ -158,6 +173,8 @@ export type TableList<R extends Row> = {
   condition?: SQL;
   columns?: Columns;
   maxCount?: number;
+  /** What `orderBy` may name. */
+  orders?: Orders;
 };
 
 export function tablePage<R extends Row>(db: Database, list: TableList<R>, args: PageArgs): Promise<Connection<R>> {
@@ -166,11 +183,14 @@ export function tablePage<R extends Row>(db: Database, list: TableList<R>, args:
 }
 
 export function applyListArgs<R extends Row>(list: TableList<R>, args: PageArgs): TableList<R> {
-  if (!args.sort && !args.updatedSince) return list;
+  if (!args.sort && !args.orderBy && !args.updatedSince) return list;
+  if (args.sort && args.orderBy) throw badField('orderBy', 'Please send sort or orderBy, not both');
   const columns = getTableColumns(list.table);
   const dateColumns = list.dateColumns ?? ({ created: columns.createdAt, updated: columns.updatedAt } as DateColumns);
+  const condition = and(list.condition, changedSince(dateColumns, args));
+  if (args.orderBy) return { ...list, ...orderedBy<R>(list, args.orderBy), condition };
   const order = args.sort ? orderOf<R>(args.sort, dateColumns, list.table.id, columns) : list.order;
-  return { ...list, order, condition: and(list.condition, changedSince(dateColumns, args)) };
+  return { ...list, order, condition };
 }
 
 /**
@@ -191,7 +211,7 @@ export function preparedPage<R extends Row>(
     return selectOf(db, { ...list, columns }, condition, limit).prepare(`${name}_counted`);
   });
   return (db, args, isCounted = false) => {
-    if (args.sort || args.updatedSince) return tablePage(db, list, args);
+    if (args.sort || args.orderBy || args.updatedSince) return tablePage(db, list, args);
     let total: number | undefined;
     const readOn = readOf(db, list);
     const read: Read<R> = async (after, limit) => {
@@ -238,8 +258,8 @@ export function countUpTo(
 
 /** A row comparison: PostgreSQL then starts the index scan at the cursor. */
 function afterKeys<R extends Row>(keys: Key[], { columns, descending }: Order<R>): SQL {
-  const params = columns.map((column, index) => sql.param(keys[index], column));
-  return sql`(${sql.join([...columns], comma)}) ${sql.raw(descending ? '<' : '>')} (${sql.join(params, comma)})`;
+  const params = columns.map((key, index) => paramOf(keys[index], key));
+  return sql`(${sql.join(columns.map(sqlOf), comma)}) ${sql.raw(descending ? '<' : '>')} (${sql.join(params, comma)})`;
 }
 
 const comma = sql.raw(', ');

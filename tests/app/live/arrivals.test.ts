@@ -7,7 +7,7 @@ import type { Arrival } from '#web/shared/live/connection.ts';
 const message = (id: string, isRead = false) => ({
   __typename: 'Message',
   ...{ id, name: id, email: `${id}@client.example`, service: 'Other', message: null, isRead, isSpam: false },
-  ...{ createdAt: '2026-03-04T06:30:00.000Z', updatedAt: '2026-03-04T06:30:00.000Z', answeredAt: null },
+  ...{ createdAt: '2026-03-04T06:30:00.000Z', lastActivityAt: '2026-03-04T06:30:00.000Z', answeredAt: null },
   ...{ answeredBy: null, stage: 'NEW', lostReason: null, value: null, lastAnswerAt: null, owner: null, followUp: null },
   replies: [],
 });
@@ -40,13 +40,13 @@ const known = 'first,second';
 test('a new message is added to the inbox, to the unread ones and to those by latest activity', async () => {
   expect(await after({})).toEqual([`${known},new`, 3]);
   expect(await after({ isRead: false })).toEqual([`${known},new`, 3]);
-  expect(await after({ sort: 'RECENTLY_UPDATED' })).toEqual([`new,${known}`, 3]);
-  expect(await after({ isRead: false, sort: 'RECENTLY_UPDATED' })).toEqual([`new,${known}`, 3]);
+  expect(await after({ orderBy: 'ACTIVITY_DESC' })).toEqual([`new,${known}`, 3]);
+  expect(await after({ isRead: false, orderBy: 'ACTIVITY_DESC' })).toEqual([`new,${known}`, 3]);
 });
 
 test('a new message that belongs to a later page is only counted', async () => {
   expect(await after({ isRead: false }, true)).toEqual([known, 3]);
-  expect(await after({ sort: 'RECENTLY_UPDATED' }, true)).toEqual([`new,${known}`, 3]);
+  expect(await after({ orderBy: 'ACTIVITY_DESC' }, true)).toEqual([`new,${known}`, 3]);
 });
 
 test('a new message is not added to other lists', async () => {
@@ -55,7 +55,7 @@ test('a new message is not added to other lists', async () => {
     { folder: 'SPAM' },
     { search: 'new' },
     { filter: { isOwned: false } },
-    { search: 'new', sort: 'RECENTLY_UPDATED' },
+    { search: 'new', orderBy: 'ACTIVITY_DESC' },
   ])
     expect([params, ...(await after(params))]).toEqual([params, known, 2]);
 });

@@ -64,21 +64,48 @@ describe('the permission table of the tests', () => {
     expect(telling.filter((name) => !(name in permissions)).sort()).toEqual([...toldOnce, ...toldAbout].sort());
   });
 
-  test('only inbox and audit log have filters', () => {
+  test('only inbox and audit log have filters, besides the orders of lists', () => {
     const names = fields.flatMap(([field, { args }]) => args.map(({ name }) => `${field} ${name}`));
-    expect(names.filter((name) => / .*(?:order|where|filter)/i.test(name))).toEqual([
+    expect(names.filter((name) => / (?!orderBy$).*(?:order|where|filter)/i.test(name))).toEqual([
       'Query.auditEntries filter',
       'Query.messages filter',
     ]);
   });
 
-  test('lists are sorted by creation and change only', () => {
+  test('lists of the office are ordered by what they show only', () => {
+    const orders = fields.flatMap(([field, { args }]) =>
+      args.filter(({ name }) => name === 'orderBy').map(({ type }) => [field, String(type)] as const),
+    );
+    expect(orders.map(([field, type]) => `${field} ${type}`).sort()).toEqual(Object.keys(shownOrders).sort());
+    for (const [field, type] of orders) {
+      const words = (schema.getType(type) as GraphQLEnumType).getValues().map(({ name }) => name);
+      const shown = shownOrders[`${field} ${type}`]?.split(' ') ?? [];
+      expect(words).toEqual(shown.flatMap((word) => [`${word}_ASC`, `${word}_DESC`]));
+      expect(permissions[field]?.[0], `${field} is not public`).not.toBe('public');
+    }
+  });
+
+  test('with sort, lists are ordered by creation and change only', () => {
     const sorts = fields.flatMap(([, { args }]) => args.filter(({ name }) => /sort/i.test(name)));
     expect(new Set(sorts.map(({ name, type }) => `${name}: ${type}`))).toEqual(new Set(['sort: ListSort']));
     const words = (schema.getType('ListSort') as GraphQLEnumType).getValues().map(({ name }) => name);
     expect(words).toEqual(['NEWEST', 'OLDEST', 'RECENTLY_UPDATED', 'LEAST_RECENTLY_UPDATED']);
   });
 });
+
+/** The words of the orders of each list. */
+const shownOrders: Record<string, string> = {
+  'Query.affiliates AffiliateOrder': 'CREATED NAME COMPANY EMAIL',
+  'Query.allBlogPosts ContentOrder': 'CREATED TITLE PUBLISHED UPDATED',
+  'Query.allPages ContentOrder': 'CREATED TITLE PUBLISHED UPDATED',
+  'Query.allPortfolioItems ContentOrder': 'CREATED TITLE PUBLISHED UPDATED',
+  'Query.allReviews ReviewOrder': 'CREATED NAME COMPANY RATING',
+  'Query.mediaPictures MediaPictureOrder': 'CREATED NAME SIZE',
+  'Query.messages MessageOrder': 'ACTIVITY CREATED NAME',
+  'Query.newsletterSubscribers NewsletterSubscriberOrder': 'CREATED EMAIL STATE',
+  'Query.redirects RedirectOrder': 'CREATED FROM TO',
+  'Query.users UserOrder': 'CREATED NAME EMAIL ROLE',
+};
 
 /** The form of somebody who is not signed in is refused before it is read. */
 const forms = ['Mutation.replacePicture', 'Mutation.uploadPicture'];

@@ -1,5 +1,6 @@
 import { kindTitles, kindWords } from '#schema/affiliate.ts';
 import { OfficeDate } from '#web/shared/app/useDates.tsx';
+import { affiliateOrders } from '#web/shared/lists/listOrder.ts';
 import { mailtoOf } from '#web/shared/mailto.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { Email } from '#web/shared/ui/Email.tsx';
@@ -18,9 +19,10 @@ type Props = Rows<ManagedAffiliate> & {
 
 export function AffiliateTable({ removing, onNotSpam, onRemove, ...rows }: Props) {
   const columns: Column<ManagedAffiliate>[] = [
-    { head: 'Name', title: true, className: 'cut wrap-anywhere md:min-w-24 xl:w-[12%]', cell: ({ name }) => name },
+    { head: 'Name', order: 'NAME', title: true, className: 'cut wrap-anywhere md:min-w-24 xl:w-[12%]', cell: ({ name }) => name },
     {
       head: 'Email',
+      order: 'EMAIL',
       className: 'cut wrap-anywhere md:min-w-24 xl:w-[16%]',
       cell: ({ email }) => (
         <a href={mailtoOf(email)} className="link">
@@ -37,7 +39,7 @@ export function AffiliateTable({ removing, onNotSpam, onRemove, ...rows }: Props
         </a>
       ),
     },
-    { head: 'Company', className: 'cut wrap-anywhere md:min-w-24 xl:w-[12%]', cell: ({ companyName }) => companyName },
+    { head: 'Company', order: 'COMPANY', className: 'cut wrap-anywhere md:min-w-24 xl:w-[12%]', cell: ({ companyName }) => companyName },
     {
       head: 'Service',
       cell: (affiliate) => (
@@ -50,7 +52,7 @@ export function AffiliateTable({ removing, onNotSpam, onRemove, ...rows }: Props
     },
     {
       head: 'Created At',
-      isOrder: true,
+      order: 'CREATED',
       className: '2xl:whitespace-nowrap',
       cell: ({ createdAt }) => <OfficeDate at={createdAt} as="longDateTime" />,
     },
@@ -65,7 +67,7 @@ export function AffiliateTable({ removing, onNotSpam, onRemove, ...rows }: Props
       </div>
     )),
   ];
-  return <Table caption="Affiliates, newest first" columns={columns} columnList="affiliates" {...rows} />;
+  return <Table caption="Affiliates" columns={columns} columnList="affiliates" orders={affiliateOrders} {...rows} />;
 }
 
 const NotSpamButton = ({ name, onClick }: { name: string; onClick: () => void }) => (

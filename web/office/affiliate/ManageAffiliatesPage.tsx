@@ -16,7 +16,7 @@ import { FilterChips } from '#web/shared/lists/filter/FilterChips.tsx';
 import { filterOfOne, type Option } from '#web/shared/lists/filter/listFilter.ts';
 import { SOURCE, STATE, sourceIn, stateIn } from '#web/shared/lists/folderParams.ts';
 import { ListMenu } from '#web/shared/lists/ListMenu.tsx';
-import { useSort } from '#web/shared/lists/SortHead.tsx';
+import { affiliateOrders, useOrder } from '#web/shared/lists/listOrder.ts';
 import { SavedViews } from '#web/shared/lists/savedView/SavedViews.tsx';
 import { useCsvDownload } from '#web/shared/lists/useCsvDownload.ts';
 import { useFolder } from '#web/shared/lists/useFolder.ts';
@@ -48,7 +48,7 @@ export function ManageAffiliatesPage() {
   const filter = { folder, search: searchText, source, state };
   const list = useOfficeList({
     document: ManageAffiliatesDocument,
-    variables: { ...filter, sort: useSort() },
+    variables: { ...filter, orderBy: useOrder(affiliateOrders) },
     pick: ({ affiliates }) => ({ ...affiliates, nodes: readFragment(AffiliateTableFragment, affiliates.nodes) }),
     sentence: (error) => (error ? sentenceOf(error, affiliateStrings.listFailed) : affiliateStrings.listUnexpected),
   });
@@ -58,6 +58,7 @@ export function ManageAffiliatesPage() {
     <ListMenu
       csv={csv}
       columnList="affiliates"
+      orders={affiliateOrders}
       isEmpty={totalCount === 0}
       isBusy={loading && items !== undefined}
       onRefresh={refresh}

@@ -26,7 +26,7 @@ const manage: ManageConfig<ManageBlogsQuery, ManagedPost> = {
     action: <LinkButton to={paths.addBlog}>Write the first one</LinkButton>,
   },
   table: {
-    caption: 'Blog posts, newest first',
+    caption: 'Blog posts',
     titleColumn: {
       head: 'Title',
       title: true,
@@ -40,7 +40,7 @@ const manage: ManageConfig<ManageBlogsQuery, ManagedPost> = {
     moreColumns: [
       {
         head: 'Created At',
-        isOrder: true,
+        order: 'CREATED',
         className: 'whitespace-nowrap',
         cell: ({ createdAt }) => <OfficeDate at={createdAt} />,
       },

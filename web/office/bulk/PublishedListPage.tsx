@@ -1,11 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { CsvName } from '#schema/csvStrings.ts';
 import type { ViewedList } from '#schema/savedView.ts';
-import type { ListSort } from '#web/gql/graphql.ts';
 import { OfficePage } from '#web/shared/app/OfficePage.tsx';
 import type { ColumnList } from '#web/shared/lists/columnChoice.ts';
 import { ListMenu } from '#web/shared/lists/ListMenu.tsx';
-import { useSort } from '#web/shared/lists/SortHead.tsx';
+import { type ListOrders, useOrder } from '#web/shared/lists/listOrder.ts';
 import { SavedViews } from '#web/shared/lists/savedView/SavedViews.tsx';
 import { useCsvDownload } from '#web/shared/lists/useCsvDownload.ts';
 import { useOfficeList } from '#web/shared/lists/useOfficeList.ts';
@@ -20,14 +19,15 @@ import { BulkList } from './BulkList.tsx';
 import type { BulkTarget } from './bulkActions.ts';
 
 type Filter = { search: string; isPublished: boolean | null };
-type Variables = Filter & { sort: ListSort | null };
+type Variables<Order> = Filter & { orderBy: Order | null };
 type Published = { id: string; isPublished: boolean };
 type RowHandlers<Item> = { onPublish: (item: Item) => void; onRemove: (item: Item) => void };
 
-export type PublishedListConfig<Data, Item extends Published> = Pick<
-  Parameters<typeof useOfficeList<Data, Item, Variables>>[0],
+export type PublishedListConfig<Data, Item extends Published, Order extends string> = Pick<
+  Parameters<typeof useOfficeList<Data, Item, Variables<Order>>>[0],
   'document' | 'pick' | 'sentence'
 > & {
+  orders: ListOrders<Order>;
   /** Undefined for a list without CSV, and for one without saved views. */
   csv?: CsvName;
   views?: ViewedList;
@@ -46,8 +46,8 @@ export type PublishedListConfig<Data, Item extends Published> = Pick<
   columnList?: ColumnList | undefined;
 };
 
-type Props<Data, Item extends Published> = Omit<ComponentProps<typeof OfficePage>, 'children'> & {
-  list: PublishedListConfig<Data, Item>;
+type Props<Data, Item extends Published, Order extends string> = Omit<ComponentProps<typeof OfficePage>, 'children'> & {
+  list: PublishedListConfig<Data, Item, Order>;
   publish: (id: string, isPublished: boolean) => unknown;
   remove: (id: string) => unknown;
   before?: ReactNode;
@@ -55,15 +55,15 @@ type Props<Data, Item extends Published> = Omit<ComponentProps<typeof OfficePage
   children: (rows: Rows<Item>, handlers: RowHandlers<Item>) => ReactNode;
 };
 
-export function PublishedListPage<Data, Item extends Published>(props: Props<Data, Item>) {
+export function PublishedListPage<Data, Item extends Published, Order extends string>(props: Props<Data, Item, Order>) {
   const { list: config, publish, remove, before, after, actions, children, ...page } = props;
   const { document, pick, sentence: failed, target, noun, nameOf, removal, labels } = config;
   const search = useSearch();
   const { wanted: searchText } = search;
   const isPublished = usePublished();
   const filter: Filter = { search: searchText, isPublished };
-  const variables = { ...filter, sort: useSort() };
-  const list = useOfficeList<Data, Item, Variables>({ document, pick, sentence: failed, variables });
+  const variables = { ...filter, orderBy: useOrder(config.orders) };
+  const list = useOfficeList<Data, Item, Variables<Order>>({ document, pick, sentence: failed, variables });
   const { items, totalCount, loading, sentence, refresh } = list;
   const csv = useCsvDownload(config.csv, filter);
   const onPublish = (item: Item) => void publish(item.id, !item.isPublished);
@@ -95,6 +95,7 @@ export function PublishedListPage<Data, Item extends Published>(props: Props<Dat
           <ListMenu
             csv={config.csv ? csv : undefined}
             columnList={config.columnList}
+            orders={config.orders}
             isEmpty={totalCount === 0}
             isBusy={loading && items !== undefined}
             {...(!config.hasRefreshButton && { onRefresh: refresh })}

@@ -27,7 +27,7 @@ const manage: ManageConfig<ManagePortfolioQuery, ManagedItem> = {
     text: "You haven't added any portfolio items yet. Click the button above to add your first project!",
   },
   table: {
-    caption: 'Portfolio items, newest first',
+    caption: 'Portfolio items',
     titleColumn: {
       head: 'Item',
       title: true,

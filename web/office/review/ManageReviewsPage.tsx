@@ -1,10 +1,11 @@
 import { Link as LinkIcon } from 'lucide-react';
 import { useState } from 'react';
 import { reviewStrings } from '#schema/review.ts';
-import type { ManageReviewsQuery } from '#web/gql/graphql.ts';
+import type { ManageReviewsQuery, ReviewOrder } from '#web/gql/graphql.ts';
 import { readFragment } from '#web/gql/index.ts';
 import { type PublishedListConfig, PublishedListPage } from '#web/office/bulk/PublishedListPage.tsx';
 import { ManageReviewsDocument, ReviewCardsFragment } from '#web/shared/data/documents/reviews.ts';
+import { reviewOrders } from '#web/shared/lists/listOrder.ts';
 import { paths } from '#web/shared/paths.ts';
 import { LinkButton } from '#web/shared/ui/Button.tsx';
 import { Empty } from '#web/shared/ui/States.tsx';
@@ -15,7 +16,8 @@ import { TieDialog } from './TieDialog.tsx';
 import { usePublishReview } from './usePublishReview.ts';
 import { useRemoveReview } from './useRemoveReview.ts';
 
-const list: PublishedListConfig<ManageReviewsQuery, ManagedReview> = {
+const list: PublishedListConfig<ManageReviewsQuery, ManagedReview, ReviewOrder> = {
+  orders: reviewOrders,
   document: ManageReviewsDocument,
   pick: ({ allReviews: page }) => ({ ...page, nodes: readFragment(ReviewCardsFragment, page.nodes) }),
   sentence: reviewStrings.listFailed,

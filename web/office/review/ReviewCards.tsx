@@ -2,6 +2,7 @@ import { serviceName } from '#schema/catalogue.ts';
 import type { ReviewCards_ReviewFragment } from '#web/gql/graphql.ts';
 import { type PublicSite, useSite } from '#web/shared/app/site.tsx';
 import { OfficeDate, useDates } from '#web/shared/app/useDates.tsx';
+import { captionOf, reviewOrders, useCurrentOrder } from '#web/shared/lists/listOrder.ts';
 import { SelectBox } from '#web/shared/lists/SelectBox.tsx';
 import { useVirtualRows } from '#web/shared/lists/useVirtualRows.ts';
 import { Badge, PublishBadge } from '#web/shared/ui/Badge.tsx';
@@ -31,7 +32,7 @@ export function ReviewCards({ rows: reviews, total, onEnd, selectable, onPublish
   const first = from * columns;
   return (
     // biome-ignore lint/a11y/useSemanticElements: what stands for cards that are not drawn is no element of a ul
-    <div ref={list} role="list" aria-label="Reviews, newest first">
+    <div ref={list} role="list" aria-label={captionOf('Reviews', useCurrentOrder(reviewOrders))}>
       <div role="none" style={{ height: before }} />
       <div role="none" className="grid gap-6 md:grid-cols-2 xl:grid-cols-3">
         {reviews.slice(first, to * columns).map((review, index) => (

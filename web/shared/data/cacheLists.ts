@@ -1,7 +1,7 @@
 import type { ApolloCache, Reference, StoreObject } from '@apollo/client';
 import type { ModifierDetails } from '@apollo/client/cache';
 import { MOST_COUNTED, MOST_FOUND } from '#schema/common.ts';
-import type { Folder, ListSort, MessageFilterInput } from '#web/gql/graphql.ts';
+import type { Folder, MessageFilterInput } from '#web/gql/graphql.ts';
 import type { ListField } from './apollo.ts';
 
 export type CacheEntity = { type: string; lists: readonly ListField[] };
@@ -17,7 +17,7 @@ export type ListArgs = {
   source?: string | null;
   state?: string | null;
   /** Set when the order is not that of the field. */
-  sort?: ListSort | null;
+  orderBy?: string | null;
 };
 
 /** @returns the arguments of a list that `cache.modify` changes, as the policy of its field has stored them (apollo.ts) */
@@ -30,7 +30,7 @@ export const isSearched = ({ search, filter }: ListArgs) => isSet(search) || Obj
 export const isNarrowed = (args: ListArgs): boolean =>
   isSearched(args) ||
   (args.folder ?? 'INBOX') !== 'INBOX' ||
-  [args.isRead, args.isPublished, args.source, args.state, args.sort].some(isSet);
+  [args.isRead, args.isPublished, args.source, args.state, args.orderBy].some(isSet);
 
 /** Removes items from all lists in the cache, including inside an optimistic update. */
 export function dropFromLists(cache: ApolloCache, { lists }: CacheEntity, ids: readonly string[]): void {

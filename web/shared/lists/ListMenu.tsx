@@ -1,8 +1,11 @@
-import { Check, Download, Ellipsis, RotateCw, X } from 'lucide-react';
+import { Download, Ellipsis, RotateCw, X } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Spinner } from '#web/shared/ui/Spinner.tsx';
 import { type ColumnList, optionalColumns, showColumn, useHiddenColumns } from './columnChoice.ts';
+import type { ListOrders } from './listOrder.ts';
+import { ItemMark, listMenuItem, MenuLine } from './menuItem.tsx';
+import { OrderMenu } from './OrderMenu.tsx';
 import type { useCsvDownload } from './useCsvDownload.ts';
 
 type Props = {
@@ -15,10 +18,11 @@ type Props = {
   onRefresh?: () => void;
   /** The list whose columns can be hidden here; omitted when it is not shown as a table. */
   columnList?: ColumnList | undefined;
-  children?: ReactNode;
+  /** Undefined for a list that has only its own order here. */
+  orders?: ListOrders | undefined;
 };
 
-export const ListMenu = ({ csv, isEmpty, isBusy = false, onRefresh, columnList, children }: Props) => (
+export const ListMenu = ({ csv, isEmpty, isBusy = false, onRefresh, columnList, orders }: Props) => (
   <>
     {csv && csv.read !== null && (
       <p role="status" className="text-sm text-ink-soft tabular-nums">
@@ -40,7 +44,7 @@ export const ListMenu = ({ csv, isEmpty, isBusy = false, onRefresh, columnList, 
         collisionPadding={16}
         className="fade-in z-36 min-w-60 border-2 border-ink bg-sheet py-1 text-ink shadow-none outline-none"
       >
-        {children}
+        {orders && <OrderMenu orders={orders} />}
         {columnList && <Columns list={columnList} />}
         {onRefresh && (
           <Item icon={<RotateCw aria-hidden="true" className="size-4.5" />} disabled={isBusy} onSelect={onRefresh}>
@@ -61,20 +65,6 @@ export const ListMenu = ({ csv, isEmpty, isBusy = false, onRefresh, columnList, 
     </DropdownMenu.Root>
   </>
 );
-
-export const listMenuItem =
-  'flex min-h-11 cursor-pointer items-center gap-3 px-4 text-sm font-semibold outline-none ' +
-  'data-highlighted:bg-ink data-highlighted:text-paper data-disabled:cursor-default data-disabled:opacity-60';
-
-export const ItemMark = () => (
-  <span className="grid size-4.5 place-items-center">
-    <DropdownMenu.ItemIndicator>
-      <Check aria-hidden="true" strokeWidth={3} className="size-4" />
-    </DropdownMenu.ItemIndicator>
-  </span>
-);
-
-export const MenuLine = () => <DropdownMenu.Separator className="my-1 border-t border-line" />;
 
 /** The columns that can be hidden. The menu stays open, because one often hides several. */
 function Columns({ list }: { list: ColumnList }) {

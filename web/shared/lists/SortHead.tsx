@@ -1,25 +1,29 @@
-import { ArrowDown, ArrowUp } from 'lucide-react';
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { OLDEST, SORT, sortIn } from './folderParams.ts';
+import { SORT } from './folderParams.ts';
+import type { columnOrder } from './listOrder.ts';
 import { withParam } from './useSearch.ts';
 
-/** @returns the order in the address; null for newest first */
-export const useSort = () => sortIn(useSearchParams()[0]);
+type Props = { head: string } & ReturnType<typeof columnOrder>;
 
-/** The head of the column by whose time a list is ordered: a link that reverses the order. */
-export function SortHead({ head }: { head: string }) {
+const icons = { ascending: ArrowUp, descending: ArrowDown };
+
+/** The head of a column by which the list can be ordered: a link to that order, then to the reverse. */
+export function SortHead({ head, direction, next }: Props) {
   const [params] = useSearchParams();
-  const isOldest = sortIn(params) !== null;
-  const Icon = isOldest ? ArrowUp : ArrowDown;
+  const Icon = direction ? icons[direction] : ChevronsUpDown;
   return (
     <Link
-      to={`?${withParam(params, SORT, isOldest ? '' : OLDEST)}`}
+      to={`?${withParam(params, SORT, next.value)}`}
       replace
-      title={isOldest ? 'Show the newest first' : 'Show the oldest first'}
-      className="inline-flex items-center gap-1 whitespace-nowrap hover:text-ink"
+      title={next.label}
+      className="group inline-flex items-center gap-1 whitespace-nowrap hover:text-ink"
     >
       {head}
-      <Icon aria-hidden="true" className="size-3.5" />
+      <Icon
+        aria-hidden="true"
+        className={`size-3.5 ${direction ? '' : 'opacity-40 group-hover:opacity-100 group-focus-visible:opacity-100'}`}
+      />
     </Link>
   );
 }

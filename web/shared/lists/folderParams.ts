@@ -1,6 +1,6 @@
 import { type AffiliateState, affiliateStates } from '#schema/referralStrings.ts';
 import { MAX_SOURCE } from '#schema/sourceLabel.ts';
-import type { Folder, ListSort } from '#web/gql/graphql.ts';
+import type { Folder } from '#web/gql/graphql.ts';
 
 export const OFFICE_PAGE = 200;
 
@@ -38,11 +38,8 @@ export function stateIn(address: URLSearchParams): AffiliateState | null {
   return Object.hasOwn(affiliateStates, state) ? (state as AffiliateState) : null;
 }
 
+/** The order of a list (listOrder.ts). */
 export const SORT = 'sort';
-export const OLDEST = 'oldest';
-
-/** @returns the order in an address; null for newest first */
-export const sortIn = (address: URLSearchParams): ListSort | null => (address.get(SORT) === OLDEST ? 'OLDEST' : null);
 
 /** The user whose row gets the focus on User Management. */
 export const USER = 'user';

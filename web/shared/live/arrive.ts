@@ -29,18 +29,21 @@ type Inbox = {
 
 const isInbox = ({ folder }: ListArgs) => (folder ?? 'INBOX') === 'INBOX';
 
+/** Whether the place of a new item in the order is known: at one end. By another column, the server knows it. */
+const isByTime = ({ orderBy }: ListArgs) => !orderBy || /^(CREATED|ACTIVITY)_/.test(orderBy);
+
 /** In the order of the list, or the reverse. */
 const newestFirst: Join = (nodes, item, { hasMore, args }) => {
-  if (args.sort !== 'OLDEST') return [item, ...nodes];
+  if (!args.orderBy?.endsWith('_ASC')) return [item, ...nodes];
   return hasMore ? nodes : [...nodes, item];
 };
 
 /**
- * Unread items first, then oldest first: appended once all unread items are loaded. By latest activity a new one is the
- * first. The screen sorts.
+ * Unread items first, then oldest first: appended once all unread items are loaded. The screen sorts.
  */
-const afterUnread: Join = (nodes, item, { hasMore, read, args }) => {
-  if (args.sort) return [item, ...nodes];
+const afterUnread: Join = (nodes, item, place) => {
+  const { hasMore, read, args } = place;
+  if (args.orderBy) return newestFirst(nodes, item, place);
   return hasMore && !nodes.some((node) => read('isRead', node)) ? nodes : [...nodes, item];
 };
 
@@ -53,7 +56,7 @@ const inboxes: Inbox[] = [
     query: 'Messages',
     total: 'totalMessages',
     join: afterUnread,
-    fits: (args) => isInbox(args) && !isSearched(args) && args.isRead !== true,
+    fits: (args) => isInbox(args) && isByTime(args) && !isSearched(args) && args.isRead !== true,
   },
   {
     kind: 'REVIEW',
@@ -63,7 +66,7 @@ const inboxes: Inbox[] = [
     query: 'ManageReviews',
     total: 'totalReviews',
     join: newestFirst,
-    fits: (args) => !isSearched(args) && args.isPublished !== true,
+    fits: (args) => isByTime(args) && !isSearched(args) && args.isPublished !== true,
   },
   {
     kind: 'APPLICATION',
@@ -73,7 +76,8 @@ const inboxes: Inbox[] = [
     query: 'ManageAffiliates',
     total: 'totalApplications',
     join: newestFirst,
-    fits: (args) => isInbox(args) && !isSearched(args) && !args.source && (args.state ?? 'NEW') === 'NEW',
+    fits: (args) =>
+      isInbox(args) && isByTime(args) && !isSearched(args) && !args.source && (args.state ?? 'NEW') === 'NEW',
   },
 ];
 

@@ -1,7 +1,9 @@
 import { type MouseEvent, type ReactNode, useId } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { type ColumnList, useHiddenColumns } from '#web/shared/lists/columnChoice.ts';
 import { SelectBox } from '#web/shared/lists/SelectBox.tsx';
-import { SortHead, useSort } from '#web/shared/lists/SortHead.tsx';
+import { captionOf, columnOrder, currentOrder, type ListOrders } from '#web/shared/lists/listOrder.ts';
+import { SortHead } from '#web/shared/lists/SortHead.tsx';
 import type { Selection } from '#web/shared/lists/useSelection.ts';
 import { useVirtualRows } from '#web/shared/lists/useVirtualRows.ts';
 import { useMedia } from './useMedia.ts';
@@ -12,8 +14,8 @@ export type Column<Row> = {
   /** The cell that names the row: bold, the row header for screen readers, first on a card. */
   title?: boolean;
   className?: string;
-  /** Whether the list is ordered by this time, newest first; its head reverses the order (`useSort`). */
-  isOrder?: boolean;
+  /** The word of `orders` by which the head orders the list, such as TITLE. */
+  order?: string;
 };
 
 export type Rows<Row> = {
@@ -28,6 +30,8 @@ type Props<Row> = Rows<Row> & {
   columns: Column<Row>[];
   /** The list whose columns the viewer may hide (ListMenu). */
   columnList?: ColumnList | undefined;
+  /** The orders of the list. The caption says the current one. */
+  orders?: ListOrders | undefined;
   keyOf?: (row: Row) => string;
 };
 
@@ -60,10 +64,10 @@ const shapes = { row: { height: 68, gap: 0 }, card: { height: 220, gap: 16 } };
 
 /** A table that becomes cards on a phone; only the visible rows of a long table are rendered. */
 export function Table<Row>(props: Props<Row>) {
-  const { caption, rows, keyOf = idOf, total = rows.length, onEnd, selectable } = props;
+  const { rows, keyOf = idOf, total = rows.length, onEnd, selectable, orders } = props;
+  const [params] = useSearchParams();
   const hiddenColumns = useHiddenColumns(props.columnList);
   const columns = props.columns.filter(({ head }) => !hiddenColumns.includes(head));
-  const isOldest = useSort() !== null;
   const shape = shapes[useMedia('(width < 48rem)') ? 'card' : 'row'];
   const { list, isLong, from, to, before, after, measure } = useVirtualRows<HTMLTableSectionElement>({
     count: rows.length,
@@ -73,19 +77,17 @@ export function Table<Row>(props: Props<Row>) {
   });
   return (
     <table className="table-cards" aria-rowcount={isLong ? Math.max(total, rows.length) + 1 : undefined}>
-      <caption className="sr-only">{caption}</caption>
+      <caption className="sr-only">{captionOf(props.caption, orders && currentOrder(params, orders))}</caption>
       <thead>
         <tr>
-          {columns.map((column) => (
-            <th
-              key={column.head}
-              scope="col"
-              aria-sort={column.isOrder ? (isOldest ? 'ascending' : 'descending') : undefined}
-              className={column.className}
-            >
-              {column.isOrder ? <SortHead head={column.head} /> : column.head}
-            </th>
-          ))}
+          {columns.map(({ head, order, className }) => {
+            const sorting = orders && order ? columnOrder(params, orders, order) : undefined;
+            return (
+              <th key={head} scope="col" aria-sort={sorting?.direction} className={className}>
+                {sorting ? <SortHead head={head} {...sorting} /> : head}
+              </th>
+            );
+          })}
         </tr>
       </thead>
       <tbody ref={list}>

@@ -1,8 +1,8 @@
 import { graphql } from '#web/gql/index.ts';
 
 export const ManageBlogsDocument = graphql(`
-  query ManageBlogs($first: Int!, $after: String, $search: String, $isPublished: Boolean, $sort: ListSort) {
-    allBlogPosts(first: $first, after: $after, search: $search, isPublished: $isPublished, sort: $sort) {
+  query ManageBlogs($first: Int!, $after: String, $search: String, $isPublished: Boolean, $orderBy: ContentOrder) {
+    allBlogPosts(first: $first, after: $after, search: $search, isPublished: $isPublished, orderBy: $orderBy) {
       nodes {
         id
         slug

@@ -1,8 +1,8 @@
 import { graphql } from '#web/gql/index.ts';
 
 export const ManagePortfolioDocument = graphql(`
-  query ManagePortfolio($first: Int!, $after: String, $search: String, $isPublished: Boolean, $sort: ListSort) {
-    allPortfolioItems(first: $first, after: $after, search: $search, isPublished: $isPublished, sort: $sort) {
+  query ManagePortfolio($first: Int!, $after: String, $search: String, $isPublished: Boolean, $orderBy: ContentOrder) {
+    allPortfolioItems(first: $first, after: $after, search: $search, isPublished: $isPublished, orderBy: $orderBy) {
       nodes {
         id
         slug

@@ -19,14 +19,16 @@ const figuresOf = ({ visits, enquiries, won, wonValue }: FigureRow): Figures => 
 
 const readAll = batched<Figures>(async ({ db }, ids) => {
   const { rows } = await db.execute<FigureRow & { id: string }>(sql`
-    select asked.id, enquired.*,
+    select asked.id, coalesce(enquired.enquiries, 0) as enquiries, coalesce(enquired.won, 0) as won,
+      coalesce(enquired."wonValue", 0) as "wonValue",
       (select coalesce(sum(${visitFigures.visitors}), 0) from ${visitFigures}
         where ${visitFigures.dimension} = 'affiliate' and ${visitFigures.name} = asked.id::text) as visits
-    from unnest(${sql.param(ids)}::uuid[]) as asked(id), lateral (
-      select count(*) as enquiries, count(*) filter (where ${messages.stage} = 'WON') as won,
+    from unnest(${sql.param(ids)}::uuid[]) as asked(id) left join (
+      select ${messages.affiliateId} as id, count(*) as enquiries, count(*) filter (where ${messages.stage} = 'WON') as won,
         coalesce(sum(${messages.value}) filter (where ${messages.stage} = 'WON'), 0) as "wonValue"
-      from ${messages} where ${messages.affiliateId} = asked.id and not ${messages.isSpam}
-    ) as enquired`);
+      from ${messages} where ${messages.affiliateId} = any(${sql.param(ids)}::uuid[]) and not ${messages.isSpam}
+      group by ${messages.affiliateId}
+    ) as enquired on enquired.id = asked.id`);
   return rows.map((row) => [row.id, figuresOf(row)]);
 });
 

@@ -8,6 +8,7 @@ import type { Executor, Transaction } from '#server/platform/database/connect.ts
 import { nextUpdatedAt, touch } from '#server/platform/database/updatedAt.ts';
 import { announce, announceChange } from '#server/platform/event/events.ts';
 import { type MessageRow, messages } from '../table.ts';
+import { touchActivity } from './activity.ts';
 import type { StoredAttachment } from './attachments.ts';
 import { type AnswerRow, answers, attachments } from './table.ts';
 
@@ -49,7 +50,8 @@ export async function storeAnswer(
   const answer = await insertAnswer(tx, message, arrival);
   await insertFiles(tx, answer.id, files);
   if (mail.isAutomatic || isHistory) {
-    await touch(tx, messages, message.id);
+    if (mail.isAutomatic) await touch(tx, messages, message.id);
+    else await touchActivity(tx, message.id, at);
     await announceChange(tx, 'message.changed', message);
     return answer;
   }

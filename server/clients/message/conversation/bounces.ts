@@ -1,8 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Transaction } from '#server/platform/database/connect.ts';
-import { touch } from '#server/platform/database/updatedAt.ts';
 import { announceChange } from '#server/platform/event/events.ts';
-import { type MessageRow, messages, replies } from '../table.ts';
+import { type MessageRow, replies } from '../table.ts';
+import { touchActivity } from './activity.ts';
 import { addEvent } from './events.ts';
 import { conversationEvents } from './table.ts';
 
@@ -18,7 +18,7 @@ export async function recordBounce(
   const shortReason = reason.slice(0, MAX_REASON);
   const isNew = replyId ? await markReply(tx, replyId, shortReason, at) : !(await hasBounced(tx, message.id));
   if (!isNew) return;
-  await touch(tx, messages, message.id);
+  await touchActivity(tx, message.id, at);
   await addEvent(tx, message.id, { kind: 'BOUNCED', at, actor: null, detail: { reason: shortReason } });
   await announceChange(tx, 'message.changed', message);
 }

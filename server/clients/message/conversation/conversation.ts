@@ -3,11 +3,11 @@ import { type PgColumn, type PgTable, unionAll } from 'drizzle-orm/pg-core';
 import type { Context } from '#server/platform/context.ts';
 import { batched } from '#server/platform/database/batch.ts';
 import type { Database } from '#server/platform/database/connect.ts';
+import type { Key } from '#server/platform/database/listOrder.ts';
 import {
   type Connection,
   cursorOf,
   DEFAULT_PAGE,
-  type Key,
   type PageArgs,
   pageSizeOf,
   readCursor,

@@ -7,13 +7,12 @@ import { factsOf } from '#server/platform/audit/change.ts';
 import { actorOf, record } from '#server/platform/audit/record.ts';
 import { type Context, viewerOf } from '#server/platform/context.ts';
 import type { Transaction } from '#server/platform/database/connect.ts';
-import { touch } from '#server/platform/database/updatedAt.ts';
 import { badField } from '#server/platform/errors.ts';
 import { announceChange } from '#server/platform/event/events.ts';
 import { queueMail } from '#server/platform/mail/outbox.ts';
 import { mentionMail } from '../mails.ts';
 import { lockForUpdate, subjectOf } from '../messages.ts';
-import { messages } from '../table.ts';
+import { touchActivity } from './activity.ts';
 import { type NoteRow, notes } from './table.ts';
 
 /** Mentioned users get a mail. @throws NOT_FOUND; BAD_USER_INPUT when one of them cannot sign in */
@@ -30,7 +29,7 @@ export async function addNote(
     const fields = { id: uuidv7(), messageId: id, createdAt: now, text, author, authorId };
     const note: NoteRow = { ...fields, mentionIds: mentioned.map((user) => user.id) };
     await tx.insert(notes).values(note);
-    await touch(tx, messages, id);
+    await touchActivity(tx, id, now);
     const recipients = mentioned.filter((user) => user.id !== authorId);
     const mails = recipients.map(({ email }) => mentionMail(context, message, note, email));
     if (mails.length) await queueMail(tx, mails, now);

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { RecentFigures } from '#web/office/dashboard/insight/RecentFigures.tsx';
 import type { ColumnList } from '#web/shared/lists/columnChoice.ts';
+import { contentOrders } from '#web/shared/lists/listOrder.ts';
 import type { PlannedTimes } from '#web/shared/schedule/planned.ts';
 import { ScheduleNote } from '#web/shared/schedule/ScheduleNote.tsx';
 import { PublishBadge } from '#web/shared/ui/Badge.tsx';
@@ -45,7 +46,7 @@ export function ContentTable<Item extends ManagedContent>({
   ...rows
 }: Props<Item>) {
   const columns: Column<Item>[] = [
-    titleColumn,
+    { ...titleColumn, order: 'TITLE' },
     {
       head: 'Status',
       ...(statusClassName && { className: statusClassName }),
@@ -69,5 +70,5 @@ export function ContentTable<Item extends ManagedContent>({
       />
     )),
   ];
-  return <Table caption={caption} columns={columns} columnList={columnList} {...rows} />;
+  return <Table caption={caption} columns={columns} columnList={columnList} orders={contentOrders} {...rows} />;
 }

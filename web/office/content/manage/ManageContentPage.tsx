@@ -1,9 +1,10 @@
 import { Plus } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import type { ContentKind } from '#web/gql/graphql.ts';
+import type { ContentKind, ContentOrder } from '#web/gql/graphql.ts';
 import { type PublishedListConfig, PublishedListPage } from '#web/office/bulk/PublishedListPage.tsx';
 import { BegunDrafts } from '#web/office/content/autosave/BegunDrafts.tsx';
 import { PartOff } from '#web/office/site/PartOff.tsx';
+import { contentOrders } from '#web/shared/lists/listOrder.ts';
 import { LinkButton } from '#web/shared/ui/Button.tsx';
 import { Empty } from '#web/shared/ui/States.tsx';
 import type { ContentConfig } from '#web/site/content/contentConfig.ts';
@@ -12,7 +13,7 @@ import { useRemoveContent } from '#web/site/content/useRemoveContent.ts';
 import { ContentTable, type ManagedContent, type TableConfig } from './ContentTable.tsx';
 
 export type ManageConfig<Data, Item extends ManagedContent> = Pick<
-  PublishedListConfig<Data, Item>,
+  PublishedListConfig<Data, Item, ContentOrder>,
   'document' | 'pick' | 'sentence' | 'csv' | 'views' | 'hasRefreshButton'
 > & {
   kind: ContentKind;
@@ -23,7 +24,7 @@ export type ManageConfig<Data, Item extends ManagedContent> = Pick<
 };
 
 type Props<Data, Item extends ManagedContent> = Pick<
-  ComponentProps<typeof PublishedListPage<Data, Item>>,
+  ComponentProps<typeof PublishedListPage<Data, Item, ContentOrder>>,
   'title' | 'documentTitle' | 'description'
 > & { manage: ManageConfig<Data, Item> };
 
@@ -32,13 +33,14 @@ export function ManageContentPage<Data, Item extends ManagedContent>({ manage, .
   const { short, one, many, confirmRemoval } = config.names;
   const nameOf = ({ title }: Item) => title;
   return (
-    <PublishedListPage<Data, Item>
+    <PublishedListPage<Data, Item, ContentOrder>
       {...page}
       publish={usePublishContent(config, 'list')}
       remove={useRemoveContent(config, 'list')}
       list={{
         ...list,
         columnList: table.columnList,
+        orders: contentOrders,
         target: { kind, entity: config.entity, singular: one, plural: many },
         noun: short,
         nameOf,

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { OfficePage } from '#web/shared/app/OfficePage.tsx';
 import { ListMenu } from '#web/shared/lists/ListMenu.tsx';
+import { captionOf, mediaOrders, useCurrentOrder, useOrder } from '#web/shared/lists/listOrder.ts';
 import { SavedViews } from '#web/shared/lists/savedView/SavedViews.tsx';
 import { useCsvDownload } from '#web/shared/lists/useCsvDownload.ts';
 import { useSearch } from '#web/shared/lists/useSearch.ts';
@@ -19,7 +20,8 @@ import { useUploads } from './useUploads.ts';
 
 export function MediaPage() {
   const search = useSearch();
-  const { items, totalCount, loading, sentence, more, refresh } = useMedia(search.wanted);
+  const { items, totalCount, loading, sentence, more, refresh } = useMedia(search.wanted, useOrder(mediaOrders));
+  const order = useCurrentOrder(mediaOrders);
   const csv = useCsvDownload('pictures', { search: search.wanted });
   const uploads = useUploads();
   const [openId, setOpenId] = useState<string | null>(null);
@@ -27,7 +29,7 @@ export function MediaPage() {
   const [isWriting, setWriting] = useState(false);
   const actions = (
     <>
-      <ListMenu csv={csv} isEmpty={totalCount === 0} isBusy={loading && items !== undefined} onRefresh={refresh} />
+      <ListMenu csv={csv} orders={mediaOrders} isEmpty={totalCount === 0} isBusy={loading && items !== undefined} onRefresh={refresh} />
       <UploadButton label="Upload Pictures" isMultiple onFiles={uploads.add} />
     </>
   );
@@ -55,7 +57,7 @@ export function MediaPage() {
         {items && totalCount === 0 && (search.wanted ? <NoMatches /> : <NoPictures />)}
         {items && totalCount > 0 && (
           <MediaGrid
-            label="Pictures, newest first"
+            label={captionOf('Pictures', order)}
             pictures={items}
             onEnd={more}
             action="Open"

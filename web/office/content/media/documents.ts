@@ -25,8 +25,8 @@ export const MediaPictureFragment = graphql(`
 `);
 
 export const MediaPicturesDocument = graphql(`
-  query MediaPictures($search: String, $first: Int!, $after: String) {
-    mediaPictures(search: $search, first: $first, after: $after) {
+  query MediaPictures($search: String, $first: Int!, $after: String, $orderBy: MediaPictureOrder) {
+    mediaPictures(search: $search, first: $first, after: $after, orderBy: $orderBy) {
       nodes {
         ...MediaGrid_picture
       }

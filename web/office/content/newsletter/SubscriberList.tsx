@@ -7,6 +7,7 @@ import { FilterChips } from '#web/shared/lists/filter/FilterChips.tsx';
 import { filterOfOne } from '#web/shared/lists/filter/listFilter.ts';
 import { ListMenu } from '#web/shared/lists/ListMenu.tsx';
 import { LoadedList } from '#web/shared/lists/LoadedList.tsx';
+import { subscriberOrders, useOrder } from '#web/shared/lists/listOrder.ts';
 import { useCsvDownload } from '#web/shared/lists/useCsvDownload.ts';
 import { useOfficeList } from '#web/shared/lists/useOfficeList.ts';
 import { addressNow, useSearch, withParam } from '#web/shared/lists/useSearch.ts';
@@ -36,7 +37,7 @@ export function SubscriberList({ overview }: { overview: NewsletterFigures }) {
   const filter = { search: search.wanted, state };
   const list = useOfficeList({
     document: NewsletterSubscribersDocument,
-    variables: filter,
+    variables: { ...filter, orderBy: useOrder(subscriberOrders) },
     pick: ({ newsletterSubscribers }) => newsletterSubscribers,
     sentence: strings.listFailed,
   });
@@ -49,7 +50,7 @@ export function SubscriberList({ overview }: { overview: NewsletterFigures }) {
   const isNarrowed = Boolean(search.wanted || state);
   return (
     <>
-      <div className="mb-5 flex flex-wrap items-center gap-3">
+      <div className="list-tools mb-5 flex flex-wrap items-center gap-3">
         <SearchBar label="Search subscribers" search={search} total={list.totalCount} counted={countText}>
           <FilterChips
             filters={[filterOfOne('State', options, state?.toLowerCase() ?? '', choose)]}
@@ -58,6 +59,7 @@ export function SubscriberList({ overview }: { overview: NewsletterFigures }) {
         </SearchBar>
         <ListMenu
           csv={csv}
+          orders={subscriberOrders}
           isEmpty={list.totalCount === 0}
           isBusy={list.loading && list.items !== undefined}
           onRefresh={list.refresh}
@@ -103,9 +105,10 @@ function Subscribers(rows: Rows<Subscriber>) {
     onConfirm: ({ id }) => remove({ id }),
   });
   const columns: Column<Subscriber>[] = [
-    { head: 'Email', title: true, className: 'wrap-anywhere', cell: ({ email }) => email },
+    { head: 'Email', order: 'EMAIL', title: true, className: 'wrap-anywhere', cell: ({ email }) => email },
     {
       head: 'State',
+      order: 'STATE',
       cell: ({ state, reason }) => (
         <div className="grid justify-items-start gap-1">
           <Badge tone={tones[state]}>{subscriberStates[state]}</Badge>
@@ -123,7 +126,7 @@ function Subscribers(rows: Rows<Subscriber>) {
         </span>
       ),
     },
-    { head: 'Since', className: 'whitespace-nowrap', cell: ({ createdAt }) => <OfficeDate at={createdAt} /> },
+    { head: 'Since', order: 'CREATED', className: 'whitespace-nowrap', cell: ({ createdAt }) => <OfficeDate at={createdAt} /> },
     actionsColumn((subscriber) => (
       <Button
         variant="quietDanger"
@@ -138,7 +141,7 @@ function Subscribers(rows: Rows<Subscriber>) {
   ];
   return (
     <>
-      <Table caption="Subscribers, newest first" columns={columns} {...rows} />
+      <Table caption="Subscribers" columns={columns} orders={subscriberOrders} {...rows} />
       {question}
     </>
   );

@@ -66,8 +66,14 @@ export const NewsletterOverviewDocument = graphql(`
 `);
 
 export const NewsletterSubscribersDocument = graphql(`
-  query NewsletterSubscribers($first: Int!, $after: String, $search: String, $state: NewsletterSubscriberState) {
-    newsletterSubscribers(first: $first, after: $after, search: $search, state: $state) {
+  query NewsletterSubscribers(
+    $first: Int!
+    $after: String
+    $search: String
+    $state: NewsletterSubscriberState
+    $orderBy: NewsletterSubscriberOrder
+  ) {
+    newsletterSubscribers(first: $first, after: $after, search: $search, state: $state, orderBy: $orderBy) {
       nodes {
         id
         email

@@ -27,7 +27,7 @@ const manage: ManageConfig<ManagePagesQuery, ManagedPage> = {
     text: 'A page of your own has an address you choose, such as /pricing, and is put together from sections.',
   },
   table: {
-    caption: 'Pages, newest first',
+    caption: 'Pages',
     titleColumn: {
       head: 'Page',
       title: true,

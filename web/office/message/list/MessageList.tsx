@@ -35,7 +35,7 @@ type Props = {
 };
 
 export function MessageList({ listParams, list, messages }: Props) {
-  const { folder, sort } = listParams;
+  const { folder } = listParams;
   const mark = useMarkRead();
   const markSpam = useMarkMessageSpam();
   const remove = useRemoveMessage();
@@ -59,7 +59,6 @@ export function MessageList({ listParams, list, messages }: Props) {
       {(rows, askRemoval) => (
         <MessageTable
           {...rows}
-          caption={sort ? 'Messages, latest activity first' : 'Messages, unread first, then oldest first'}
           onMark={onMark}
           onNotSpam={(message) => markSpam(message.id, false)}
           onRemove={askRemoval}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { MessageTable_MessageFragment } from '#web/gql/graphql.ts';
 import { OfficeDate, useDates } from '#web/shared/app/useDates.tsx';
+import { messageOrders } from '#web/shared/lists/listOrder.ts';
 import { paths } from '#web/shared/paths.ts';
 import { Badge } from '#web/shared/ui/Badge.tsx';
 import { actionsColumn, type Column, type Rows, Table } from '#web/shared/ui/Table.tsx';
@@ -13,17 +14,17 @@ import { ReadBadge } from '../ReadBadge.tsx';
 export type ListedMessage = MessageTable_MessageFragment;
 type RowHandler = (message: ListedMessage) => void;
 type Props = Rows<ListedMessage> & {
-  caption: string;
   onMark: RowHandler;
   onNotSpam: RowHandler;
   onRemove: RowHandler;
 };
 
 /** The inbox. Senders, states and marks take two or three lines of a row where one line would leave no space for the message. */
-export function MessageTable({ caption, onMark, onNotSpam, onRemove, ...rows }: Props) {
+export function MessageTable({ onMark, onNotSpam, onRemove, ...rows }: Props) {
   const columns: Column<ListedMessage>[] = [
     {
       head: 'From',
+      order: 'NAME',
       title: true,
       className: 'wrap-anywhere',
       cell: (message) => <Sender {...message} />,
@@ -37,17 +38,19 @@ export function MessageTable({ caption, onMark, onNotSpam, onRemove, ...rows }: 
     { head: 'Desk', className: 'max-md:items-start!', cell: (message) => <Desk message={message} /> },
     {
       head: 'Received',
+      order: 'CREATED',
       className: 'whitespace-nowrap md:max-2xl:hidden',
       cell: ({ createdAt }) => <OfficeDate at={createdAt} />,
     },
     {
       head: 'Last activity',
+      order: 'ACTIVITY',
       className: 'whitespace-nowrap',
-      cell: ({ updatedAt }) => <Moment at={updatedAt} />,
+      cell: ({ lastActivityAt }) => <Moment at={lastActivityAt} />,
     },
     actionsColumn((message) => <Actions message={message} {...{ onMark, onNotSpam, onRemove }} />),
   ];
-  return <Table caption={caption} columns={columns} columnList="messages" {...rows} />;
+  return <Table caption="Messages" columns={columns} columnList="messages" orders={messageOrders} {...rows} />;
 }
 
 /** The time of a moment of today, otherwise its day. */

@@ -3,8 +3,9 @@ import { isDeskDay, type MessageStage, messageStages } from '#schema/desk.ts';
 import { MAX_SERVICE } from '#schema/message.ts';
 import { MAX_PATH } from '#schema/redirectPath.ts';
 import { MAX_SOURCE } from '#schema/sourceLabel.ts';
-import type { Folder, MessageFilterInput } from '#web/gql/graphql.ts';
+import type { Folder, MessageFilterInput, MessageOrder } from '#web/gql/graphql.ts';
 import { folderIn, readIn, SOURCE, searchIn, sourceIn } from '#web/shared/lists/folderParams.ts';
+import { messageOrders, orderIn } from '#web/shared/lists/listOrder.ts';
 
 export const paramNames = {
   owner: 'owner',
@@ -36,17 +37,13 @@ export const VIEW = 'view';
 export const BOARD = 'board';
 export const hasBoardView = (address: URLSearchParams): boolean => address.get(VIEW) === BOARD;
 
-/** Query parameter of the order, and its value for the latest activity; without it the order is the spec's. */
-export const SORT = 'sort';
-export const ACTIVITY = 'activity';
-export const isByActivity = (address: URLSearchParams): boolean => address.get(SORT) === ACTIVITY;
-
 export type ListParams = {
   folder: Folder;
   search: string;
   isRead: boolean | null;
   filter: MessageFilterInput;
-  sort?: 'RECENTLY_UPDATED';
+  /** Omitted: the spec's order. */
+  orderBy?: MessageOrder;
 };
 
 /**
@@ -56,13 +53,14 @@ export type ListParams = {
 export function readListParams(address: URLSearchParams, viewerId: string | undefined): ListParams | null {
   if (!viewerId && address.get(paramNames.owner) === ME) return null;
   const filter = { ...readOwner(address, viewerId), ...readOtherFilters(address) };
+  const orderBy = orderIn(address, messageOrders);
   const definedFilters = Object.entries(filter).filter(([, value]) => value !== undefined);
   return {
     folder: folderIn(address),
     search: searchIn(address),
     isRead: readIn(address),
     filter: Object.fromEntries(definedFilters),
-    ...(isByActivity(address) && { sort: 'RECENTLY_UPDATED' }),
+    ...(orderBy && { orderBy }),
   };
 }
 

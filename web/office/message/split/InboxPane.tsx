@@ -33,7 +33,7 @@ export function InboxPane({ id }: { id: string }) {
       JSON.stringify(listParams),
       ordered.map((message) => message.id),
     );
-    if (listParams.sort) return ordered;
+    if (listParams.orderBy) return ordered;
     const byId = new Map(ordered.map((message) => [message.id, message]));
     return stable.flatMap((one) => byId.get(one) ?? []);
   }, [items, listParams]);
@@ -73,9 +73,9 @@ export function InboxPane({ id }: { id: string }) {
 type RowProps = { message: ListedMessage; isOpen: boolean; isStop: boolean };
 
 function Row({ message, isOpen, isStop }: RowProps) {
-  const { id, name, service, message: text, isRead, stage, followUp, owner, updatedAt } = message;
+  const { id, name, service, message: text, isRead, stage, followUp, owner, lastActivityAt } = message;
   const { today, dayOf, timeOf, shortDate } = useDates();
-  const date = new Date(updatedAt);
+  const date = new Date(lastActivityAt);
   const due = followUp && followUpWords(followUp.day, stage, today());
   return (
     <li className="border-b border-line [content-visibility:auto] [contain-intrinsic-size:auto_3.75rem]">
@@ -96,8 +96,8 @@ function Row({ message, isOpen, isStop }: RowProps) {
             </span>
           )}
           <bdi className={`min-w-0 truncate ${isRead ? '' : 'font-bold'}`}>{name}</bdi>
-          <time dateTime={updatedAt} className="ml-auto shrink-0 text-xs text-ink-soft tabular-nums">
-            {dayOf(date) === today() ? timeOf(date) : shortDate(updatedAt)}
+          <time dateTime={lastActivityAt} className="ml-auto shrink-0 text-xs text-ink-soft tabular-nums">
+            {dayOf(date) === today() ? timeOf(date) : shortDate(lastActivityAt)}
           </time>
         </span>
         <span className="flex items-center gap-2 text-ink-soft">

@@ -1,6 +1,7 @@
 import { Ban } from 'lucide-react';
 import { roles } from '#schema/roles.ts';
 import { roleWords } from '#schema/user.ts';
+import { userOrders } from '#web/shared/lists/listOrder.ts';
 import { Badge } from '#web/shared/ui/Badge.tsx';
 import { Email } from '#web/shared/ui/Email.tsx';
 import { actionsColumn, type Column, type Rows, Table } from '#web/shared/ui/Table.tsx';
@@ -19,10 +20,10 @@ type Props = Rows<User> & {
 
 export function UserTable({ ownId, blocking, removing, onBlock, onChangeRole, onRemove, ...rows }: Props) {
   const columns: Column<User>[] = [
-    { head: 'Name', title: true, className: 'wrap-anywhere md:min-w-32', cell: (user) => <Name user={user} /> },
-    { head: 'Email', className: 'wrap-anywhere md:min-w-36', cell: ({ email }) => <Email address={email} /> },
+    { head: 'Name', order: 'NAME', title: true, className: 'wrap-anywhere md:min-w-32', cell: (user) => <Name user={user} /> },
+    { head: 'Email', order: 'EMAIL', className: 'wrap-anywhere md:min-w-36', cell: ({ email }) => <Email address={email} /> },
     { head: 'Mobile', cell: ({ mobile }) => mobile },
-    { head: 'Role', cell: ({ role }) => roles.find(({ word }) => word === roleWords[role])?.name },
+    { head: 'Role', order: 'ROLE', cell: ({ role }) => roles.find(({ word }) => word === roleWords[role])?.name },
     actionsColumn((user) => (
       <UserActions
         user={user}
@@ -35,7 +36,7 @@ export function UserTable({ ownId, blocking, removing, onBlock, onChangeRole, on
       />
     )),
   ];
-  return <Table caption="Users, oldest first" columns={columns} columnList="users" {...rows} />;
+  return <Table caption="Users" columns={columns} columnList="users" orders={userOrders} {...rows} />;
 }
 
 function Name({ user: { name, isBlocked } }: { user: User }) {

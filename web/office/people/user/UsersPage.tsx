@@ -8,6 +8,7 @@ import { OfficePage } from '#web/shared/app/OfficePage.tsx';
 import { failureOf } from '#web/shared/data/errors.ts';
 import { USER } from '#web/shared/lists/folderParams.ts';
 import { ListMenu } from '#web/shared/lists/ListMenu.tsx';
+import { useOrder, userOrders } from '#web/shared/lists/listOrder.ts';
 import { LoadedList } from '#web/shared/lists/LoadedList.tsx';
 import { useCsvDownload } from '#web/shared/lists/useCsvDownload.ts';
 import { useOfficeList } from '#web/shared/lists/useOfficeList.ts';
@@ -34,6 +35,7 @@ const { listFailed, httpError } = userStrings;
 export function UsersPage() {
   const list = useOfficeList({
     document: UsersDocument,
+    variables: { orderBy: useOrder(userOrders) },
     pick: ({ users }) => users,
     sentence: (error) => listFailed(ServerError.is(error) ? httpError(error.statusCode) : failureOf(error).message),
   });
@@ -45,6 +47,7 @@ export function UsersPage() {
       <ListMenu
         csv={csv}
         columnList="users"
+        orders={userOrders}
         isEmpty={list.totalCount === 0}
         isBusy={list.loading && list.items !== undefined}
         onRefresh={list.refresh}

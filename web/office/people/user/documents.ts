@@ -2,8 +2,8 @@ import type { UsersQuery } from '#web/gql/graphql.ts';
 import { graphql } from '#web/gql/index.ts';
 
 export const UsersDocument = graphql(`
-  query Users($first: Int!, $after: String) {
-    users(first: $first, after: $after) {
+  query Users($first: Int!, $after: String, $orderBy: UserOrder) {
+    users(first: $first, after: $after, orderBy: $orderBy) {
       nodes {
         id
         name

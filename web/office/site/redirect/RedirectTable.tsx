@@ -1,3 +1,4 @@
+import { redirectOrders } from '#web/shared/lists/listOrder.ts';
 import { Badge } from '#web/shared/ui/Badge.tsx';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { actionsColumn, type Column, type Rows, Table } from '#web/shared/ui/Table.tsx';
@@ -10,8 +11,8 @@ type Props = Rows<Redirect> & {
 
 export function RedirectTable({ onEdit, onRemove, ...rows }: Props) {
   const columns: Column<Redirect>[] = [
-    { head: 'From', title: true, className: 'wrap-anywhere md:w-2/5', cell: ({ from }) => from },
-    { head: 'To', className: 'wrap-anywhere', cell: ({ to }) => to ?? <Badge>Gone for good</Badge> },
+    { head: 'From', order: 'FROM', title: true, className: 'wrap-anywhere md:w-2/5', cell: ({ from }) => from },
+    { head: 'To', order: 'TO', className: 'wrap-anywhere', cell: ({ to }) => to ?? <Badge>Gone for good</Badge> },
     actionsColumn((redirect) => (
       <div className="-ml-3 flex gap-1">
         <Button variant="quiet" size="small" aria-label={`Edit ${redirect.from}`} onClick={() => onEdit(redirect)}>
@@ -28,5 +29,5 @@ export function RedirectTable({ onEdit, onRemove, ...rows }: Props) {
       </div>
     )),
   ];
-  return <Table caption="Redirects, newest first" columns={columns} {...rows} />;
+  return <Table caption="Redirects" columns={columns} orders={redirectOrders} {...rows} />;
 }

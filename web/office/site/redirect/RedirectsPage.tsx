@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { redirectStrings } from '#schema/redirect.ts';
 import { OfficePage } from '#web/shared/app/OfficePage.tsx';
 import { ListMenu } from '#web/shared/lists/ListMenu.tsx';
+import { redirectOrders, useOrder } from '#web/shared/lists/listOrder.ts';
 import { LoadedList } from '#web/shared/lists/LoadedList.tsx';
 import { useCsvDownload } from '#web/shared/lists/useCsvDownload.ts';
 import { useOfficeList } from '#web/shared/lists/useOfficeList.ts';
@@ -19,6 +20,7 @@ import { useRemoveRedirect } from './useRemoveRedirect.ts';
 export function RedirectsPage() {
   const list = useOfficeList({
     document: RedirectsDocument,
+    variables: { orderBy: useOrder(redirectOrders) },
     pick: ({ redirects }) => redirects,
     sentence: redirectStrings.listFailed,
   });
@@ -34,6 +36,7 @@ export function RedirectsPage() {
     <>
       <ListMenu
         csv={csv}
+        orders={redirectOrders}
         isEmpty={list.totalCount === 0}
         isBusy={list.loading && list.items !== undefined}
         onRefresh={list.refresh}

@@ -1,8 +1,8 @@
 import { graphql } from '#web/gql/index.ts';
 
 export const RedirectsDocument = graphql(`
-  query Redirects($first: Int!, $after: String) {
-    redirects(first: $first, after: $after) {
+  query Redirects($first: Int!, $after: String, $orderBy: RedirectOrder) {
+    redirects(first: $first, after: $after, orderBy: $orderBy) {
       nodes {
         id
         from

@@ -62,7 +62,7 @@ export const ManageAffiliatesDocument = graphql(`
     $search: String
     $source: String
     $state: AffiliateState
-    $sort: ListSort
+    $orderBy: AffiliateOrder
   ) {
     affiliates(
       folder: $folder
@@ -71,7 +71,7 @@ export const ManageAffiliatesDocument = graphql(`
       search: $search
       source: $source
       state: $state
-      sort: $sort
+      orderBy: $orderBy
     ) {
       nodes {
         ...AffiliateTable_affiliate

@@ -11,7 +11,7 @@ export const MessageTableFragment = graphql(`
     isRead
     isSpam
     createdAt
-    updatedAt
+    lastActivityAt
     answeredAt
     answeredBy
     stage
@@ -40,7 +40,7 @@ export const MessagesDocument = graphql(`
     $search: String
     $isRead: Boolean
     $filter: MessageFilterInput! = {}
-    $sort: ListSort
+    $orderBy: MessageOrder
   ) {
     messages(
       folder: $folder
@@ -49,7 +49,7 @@ export const MessagesDocument = graphql(`
       search: $search
       isRead: $isRead
       filter: $filter
-      sort: $sort
+      orderBy: $orderBy
     ) {
       nodes {
         ...MessageTable_message

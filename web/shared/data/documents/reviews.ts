@@ -25,8 +25,8 @@ export const ReviewCardsFragment = graphql(`
 `);
 
 export const ManageReviewsDocument = graphql(`
-  query ManageReviews($first: Int!, $after: String, $search: String, $isPublished: Boolean, $sort: ListSort) {
-    allReviews(first: $first, after: $after, search: $search, isPublished: $isPublished, sort: $sort) {
+  query ManageReviews($first: Int!, $after: String, $search: String, $isPublished: Boolean, $orderBy: ReviewOrder) {
+    allReviews(first: $first, after: $after, search: $search, isPublished: $isPublished, orderBy: $orderBy) {
       nodes {
         ...ReviewCards_review
       }

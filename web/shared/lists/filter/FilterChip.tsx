@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { DropdownMenu, Popover } from 'radix-ui';
 import { useEffect, useRef, useState } from 'react';
-import { ItemMark, listMenuItem } from '#web/shared/lists/ListMenu.tsx';
+import { ItemMark, listMenuItem } from '#web/shared/lists/menuItem.tsx';
 import { DayInput } from '#web/shared/ui/DayInput.tsx';
 import type { ListFilter } from './listFilter.ts';
 

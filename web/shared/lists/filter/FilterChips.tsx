@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { useRef, useState } from 'react';
-import { listMenuItem } from '#web/shared/lists/ListMenu.tsx';
+import { listMenuItem } from '#web/shared/lists/menuItem.tsx';
 import { FilterChip } from './FilterChip.tsx';
 import type { ListFilter } from './listFilter.ts';
 

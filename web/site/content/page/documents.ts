@@ -1,8 +1,8 @@
 import { graphql } from '#web/gql/index.ts';
 
 export const ManagePagesDocument = graphql(`
-  query ManagePages($first: Int!, $after: String, $search: String, $isPublished: Boolean, $sort: ListSort) {
-    allPages(first: $first, after: $after, search: $search, isPublished: $isPublished, sort: $sort) {
+  query ManagePages($first: Int!, $after: String, $search: String, $isPublished: Boolean, $orderBy: ContentOrder) {
+    allPages(first: $first, after: $after, search: $search, isPublished: $isPublished, orderBy: $orderBy) {
       nodes {
         id
         slug
