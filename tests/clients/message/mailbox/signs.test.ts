@@ -279,6 +279,7 @@ describe('files', () => {
     ['nul.txt', '_nul.txt'],
     ['Com1.tar.gz', '_Com1.tar.gz'],
     ['LPT9 .pdf', '_LPT9 .pdf'],
+    ['CLOCK$.pdf', '_CLOCK$.pdf'],
     ['aux.', '_aux.'],
     ['contract.pdf', 'contract.pdf'],
     ['com10.txt', 'com10.txt'],

@@ -33,10 +33,7 @@ const deviceName = /^(con|prn|aux|nul|clock\$|conin\$|conout\$|(com|lpt)[0-9¹²
 
 export function cleanName(name: string, fallback: string): string {
   const last = name.slice(-2000).split(/[/\\]/).at(-1) ?? '';
-  // Windows drops dots and blanks at the end, so that `a.exe.` becomes a program.
-  const fileName = cleanLine(withoutDirectionMarks(last), 2000)
-    .replace(/^\.+|[. ]+$/g, '')
-    .replace(deviceName, '_$&');
+  const fileName = cleanLine(withoutDirectionMarks(last), 2000).replace(/^\.+/, '').replace(deviceName, '_$&');
   if (fileName.length <= MAX_NAME) return fileName || fallback;
   const ending = /\.[a-z0-9]{1,10}$/i.exec(fileName)?.[0] ?? '';
   return fileName.slice(0, MAX_NAME - ending.length).toWellFormed() + ending;
