@@ -208,6 +208,14 @@ describe('a mail of an unusual form', () => {
     );
   });
 
+  test.for(['quoted printable', 'Quoted_Printable', 'quoted-printable (RFC 2045)'])(
+    'is read when its transfer encoding is written as %s',
+    async (encoding) => {
+      const head = `Content-Type: text/plain; charset=utf-8\r\nContent-Transfer-Encoding: ${encoding}\r\n\r\n`;
+      expect(await read(Buffer.from(`${head}Gr=C3=BC=C3=9Fe`))).toEqual(whole('Grüße'));
+    },
+  );
+
   test('is read when its media type is none', async () => {
     for (const type of ['text', 'plain; charset=utf-8', '']) {
       expect(await read(rawPart([`Content-Type: ${type}`], Buffer.from('Yes.')))).toEqual(whole('Yes.'));
