@@ -39,8 +39,7 @@ async function writeAllTexts(admin: Person): Promise<void> {
   expect(pages).toHaveLength(Object.keys(paths).length);
   for (const { page, fields } of pages) {
     const texts = fields.flatMap(({ name, kind }) => (samples[kind] ? [[name, samples[kind]] as const] : []));
-    const sections = page === 'HOME' ? { sections: 'services\nweeks\nclients\npeople\nreviews\nclosing' } : {};
-    await saveTexts(admin, page, { ...Object.fromEntries(texts), ...sections });
+    await saveTexts(admin, page, Object.fromEntries(texts));
   }
 }
 
@@ -74,6 +73,7 @@ const wrongTexts = (page: Page): Promise<string[]> =>
 
 test.beforeAll(async ({ product, admin }) => {
   await writeAllTexts(admin);
+  await saveTexts(admin, 'HOME', { sections: 'services\nweeks\nclients\npeople\nreviews\nclosing' });
   await changeSite(admin, { name: hebrew, description: arabic, address: hebrew });
   await changeNavigation(admin, { main: [{ label: hebrew, to: '/about' }], footer: [{ label: arabic, to: '/blogs' }] });
   const services = (await sentServices(admin)).map((service) => ({
