@@ -76,8 +76,8 @@ test.beforeAll(async ({ product, admin }) => {
   await saveTexts(admin, 'HOME', { sections: 'services\nweeks\nclients\npeople\nreviews\nclosing' });
   await changeSite(admin, { name: hebrew, description: arabic, address: hebrew });
   await changeNavigation(admin, { main: [{ label: hebrew, to: '/about' }], footer: [{ label: arabic, to: '/blogs' }] });
-  const services = (await sentServices(admin)).map((service) => ({
-    ...{ ...service, title: hebrew, choice: `${arabic} ${service.anchor}`, cardTitle: hebrew, cardText: arabic },
+  const services = (await sentServices(admin)).map((service, index) => ({
+    ...{ ...service, title: `${hebrew} ${index + 1}`, choice: `${arabic} ${service.anchor}`, cardTitle: hebrew, cardText: arabic },
     ...{ text: arabic, points: `${hebrew}\n${arabic}` },
   }));
   const { errors } = await sendCatalogue(admin, { services });
