@@ -77,7 +77,13 @@ test.beforeAll(async ({ product, admin }) => {
   await changeSite(admin, { name: hebrew, description: arabic, address: hebrew });
   await changeNavigation(admin, { main: [{ label: hebrew, to: '/about' }], footer: [{ label: arabic, to: '/blogs' }] });
   const services = (await sentServices(admin)).map((service, index) => ({
-    ...{ ...service, title: `${hebrew} ${index + 1}`, choice: `${arabic} ${service.anchor}`, cardTitle: hebrew, cardText: arabic },
+    ...{
+      ...service,
+      title: `${hebrew} ${index + 1}`,
+      choice: `${arabic} ${service.anchor}`,
+      cardTitle: hebrew,
+      cardText: arabic,
+    },
     ...{ text: arabic, points: `${hebrew}\n${arabic}` },
   }));
   const { errors } = await sendCatalogue(admin, { services });
