@@ -2,7 +2,8 @@ import { type EventWord, TEST_EVENT } from '#schema/webhook.ts';
 
 export const eventData: Record<EventWord | typeof TEST_EVENT, string> = {
   'message.received': 'the message',
-  'message.answered': 'the message, with `answer`: `id`, `text`, `quoted`, `fromEmail`, `receivedAt`, `isFromOther`',
+  'message.answered':
+    'the message, with `answer`: `id`, `text`, `quoted`, `fromEmail`, `receivedAt`, `isFromOther`, `mayBeAutomatic`',
   'message.assigned': 'the message, with `owner`: `id` and `name`, or null',
   'message.stage_changed': 'the message, with `stage` and `lostReason`',
   'application.received': 'the application',

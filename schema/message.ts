@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { choicesOf, type WithCatalogue } from './catalogue.ts';
 import { email, nameLine, optionalText, text } from './common.ts';
 import { PHONE_DIGITS, PHONE_PREFIX, wholePhoneNumber } from './phoneNumber.ts';
-import { asciiDigits } from './phoneText.ts';
 
 // The form is rendered with these before its validation rules are loaded.
 export { messageStrings } from './messageStrings.ts';
@@ -20,7 +19,7 @@ const contactNumber = z.pipe(
   z.string(badNumber).check(
     z.trim(),
     z.maxLength(MAX_NUMBER, badNumber),
-    z.overwrite((number) => asciiDigits(number.normalize('NFKC').replace(/\p{Cf}/gu, ''))),
+    z.overwrite((number) => number.normalize('NFKC').replace(/\p{Cf}/gu, '')),
     z.regex(wholePhoneNumber, badNumber),
   ),
   z.transform((number) => PHONE_PREFIX + number.slice(-PHONE_DIGITS)),

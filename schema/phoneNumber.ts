@@ -32,4 +32,4 @@ export function postedNumber(typed: string): string {
 }
 
 /** Ten digits with an optional prefix: a country code, a zero, or both. */
-export const wholePhoneNumber = /^(?:\+91|0091|91)?0?\d{10}$/;
+export const wholePhoneNumber = /^(?:\+91|0091)?0?\d{10}$/;

@@ -1,4 +1,3 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type * as z from 'zod/mini';
 import { OTHER_CHOICE, otherChoiceOf } from '#schema/catalogue.ts';
@@ -14,11 +13,10 @@ import { updateRow } from '#server/platform/database/updatedAt.ts';
 import { announce, announceChange } from '#server/platform/event/events.ts';
 import { type Mail, queueMail } from '#server/platform/mail/outbox.ts';
 import { addEvent } from './conversation/events.ts';
-import { type AttachmentRow, answers, attachments } from './conversation/table.ts';
 import { acknowledgementMail, type Brand, officeMail } from './mails.ts';
 import { lockForUpdate, subjectOf } from './messages.ts';
 import { messagePayload } from './messageView.ts';
-import { isRobots, isSpam, REPEAT_MS } from './spam.ts';
+import { isRobots, isSpam } from './spam.ts';
 import { type MessageRow, messages, newMessage } from './table.ts';
 
 /** Spam is stored silently and gets the same answer. @param form omitted: no spam check @throws RATE_LIMITED */
@@ -48,48 +46,26 @@ export async function sendMessage(
 
 export type MailedMessage = Pick<MessageRow, 'name' | 'email' | 'message' | 'mayBeAutomatic'>;
 
-/** Sends no acknowledgement, so that two machines cannot answer each other. Spam rules apply as for a form. */
+/**
+ * Sends no acknowledgement, so that two machines cannot answer each other. Spam rules apply as for a form.
+ * @param mailed with `hasNewFiles`: a repeated text with another file is no spam
+ */
 export async function receiveMail(
   brand: Brand,
   tx: Transaction,
-  { id, files, mayBeAutomatic, ...mailed }: MailedMessage & { id: string; files: readonly MailedFile[] },
+  { id, hasNewFiles, mayBeAutomatic, ...mailed }: MailedMessage & { id: string; hasNewFiles: boolean },
   now: Date,
 ): Promise<MessageRow> {
   const sent = { ...mailed, contactNumber: '', service: otherChoiceOf(brand.site) ?? OTHER_CHOICE };
   const row = newMessage({ ...sent, id, createdAt: now });
   const form = { isHoneypotFilled: false, elapsedMs: MIN_ELAPSED_MS };
-  const spam = (await isSpam(tx, messages, { form, sent, now })) && !(await hasNewFiles(tx, sent, files, now));
+  const spam = (await isSpam(tx, messages, { form, sent, now })) && !hasNewFiles;
   const stored = { ...row, isSpam: spam, mayBeAutomatic, isAnnounced: !spam };
   await tx.insert(messages).values(stored);
   const message: MessageRow = { ...stored, replies: [] };
   if (spam) await announceChange(tx, 'message.changed', message);
   else await announceMessage(brand, tx, message, now);
   return message;
-}
-
-type MailedFile = Pick<AttachmentRow, 'name' | 'size'>;
-
-/** @returns whether an earlier mail with the same text did not have one of these files */
-async function hasNewFiles(
-  tx: Transaction,
-  { email, message }: Pick<MessageRow, 'email' | 'message'>,
-  files: readonly MailedFile[],
-  now: Date,
-): Promise<boolean> {
-  if (!files.length) return false;
-  const earlier = await tx
-    .select({ name: attachments.name, size: attachments.size })
-    .from(attachments)
-    .innerJoin(answers, eq(attachments.answerId, answers.id))
-    .innerJoin(messages, eq(answers.messageId, messages.id))
-    .where(
-      and(
-        eq(messages.email, email),
-        message === null ? isNull(messages.message) : eq(messages.message, message),
-        gt(messages.createdAt, new Date(now.getTime() - REPEAT_MS)),
-      ),
-    );
-  return files.some(({ name, size }) => !earlier.some((file) => file.name === name && file.size === size));
 }
 
 /** Notifies the office, the webhooks and the open screens. @param mails further mails to send */

@@ -256,7 +256,7 @@ async function deliver(parts: Parts, mail: OutgoingMailRow, noteSent: NoteSent) 
   if (!sent) return;
   metrics.countSending('sent');
   const id = sent.serviceId;
-  if (id !== null) await retrySave(() => parts.recordServiceId(db, mail.id, id));
+  if (id !== null && id !== mail.id) await retrySave(() => parts.recordServiceId(db, mail.id, id));
   await retrySave(() => noteSent(mail.id));
 }
 

@@ -112,7 +112,7 @@ function holdEnd(mail: unknown, done: () => void): void {
  * ids of Postfix, could be guessed.
  */
 export const serviceIdIn = (response: string): string | null =>
-  /^250[ -].*?(?<![^\s=:])((?=\S*\d)[\w.+-]{20,200})(?=\s|$)/s.exec(response)?.[1] ?? null;
+  /^250[ -].*?(?<![^\s=:<])((?=[^\s@]*\d)[\w.+-]{20,200})(?=[\s@]|$)/s.exec(response)?.[1] ?? null;
 
 /**
  * Writes each mail to an `.eml` file in `{dataDir}/outbox` and a line to the terminal.

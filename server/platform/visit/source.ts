@@ -38,6 +38,18 @@ const sitesByHost: Site[] = [
   [/^outlook\.(live|office|office365)\.com$|^outlook\.com$|^outlook\.cloud\.microsoft$/, 'outlook', 'email'],
   [new RegExp(String.raw`^([a-z]{2}\.)?mail\.yahoo\.${TLD}$`), 'yahoo mail', 'email'],
   [/^(.+\.)?slack\.com$/, 'slack', null],
+  [/^(.+\.)?tiktok\.com$/, 'tiktok', 'social'],
+  [new RegExp(String.raw`^(.+\.)?pinterest\.${TLD}$|^pin\.it$`), 'pinterest', 'social'],
+  [/^(.+\.)?reddit\.com$|^redd\.it$/, 'reddit', 'social'],
+  [new RegExp(String.raw`^(m\.)?yandex\.${TLD}$|^ya\.ru$`), 'yandex', 'search'],
+  [/^(m\.)?baidu\.com$/, 'baidu', 'search'],
+  [/^(m\.)?search\.naver\.com$/, 'naver', 'search'],
+  [/^search\.brave\.com$/, 'brave', 'search'],
+  [/^ecosia\.org$/, 'ecosia', 'search'],
+  [/^startpage\.com$/, 'startpage', 'search'],
+  [/^(lite\.)?qwant\.com$/, 'qwant', 'search'],
+  // The name that it adds to its links.
+  [/^(chatgpt\.com|chat\.openai\.com)$/, 'chatgpt', null],
 ];
 
 /** Package names of apps, which browsers of Android send as the referrer. */

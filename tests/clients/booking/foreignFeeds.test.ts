@@ -79,6 +79,11 @@ const cases: Record<string, [text: string, times: string[], days?: number]> = {
     inZone('/mozilla.org/20070129_1/America/Argentina/Buenos_Aires'),
     ['23T13:00/14:00'],
   ],
+  'a place with a blank in its name': [inZone('America/New York'), ['23T15:00/16:00']],
+  'a zone in single quotes': [inZone("'Europe/Berlin'"), BUSY],
+  'a short name that the calendar defines otherwise': [inZone('EST', customZone('EST')), ['23T01:00/02:00']],
+  'a short name without a definition': [inZone('EST'), ['23T15:00/16:00']],
+  'a place that the calendar defines otherwise': [inZone('Europe/Berlin', customZone('Europe/Berlin')), BUSY],
   'a path of libical': [inZone('/freeassociation.sourceforge.net/Tzfile/Europe/Berlin'), BUSY],
   'a path of Microsoft': [inZone('tzone://Microsoft/Utc'), ['23T10:00/11:00']],
   'a definition of a zone that has the name of another': [

@@ -47,7 +47,7 @@ function Facts({ booking: { service, host, note, createdAt, messageId, name } }:
         {service}
         {host && (
           <>
-            , with <bdi>{host.name}</bdi>
+            , with <bdi dir="auto">{host.name}</bdi>
           </>
         )}
       </p>

@@ -32,7 +32,7 @@ export const MoveDialog = ({ booking, clock, onClose }: Props) => (
         <>
           Now on {dayAndTime(booking.startsAt, clock)}. All times are {clock.place} time
           {timeThere(booking.startsAt, booking.timeZone, clock) && `, the small ones ${placeOf(booking.timeZone)} time`}
-          . <bdi>{booking.name}</bdi> and the host are told by mail.
+          . <bdi dir="auto">{booking.name}</bdi> and the host are told by mail.
         </>
       )
     }

@@ -80,11 +80,11 @@ function SampleItem({ booking, now, isReminded, lastSubject, onRemind, onMessage
       facts={
         <>
           <p className="mt-1 text-sm text-ink-soft">
-            <bdi>{location}</bdi>, booked on {shortDay(dayOf(new Date(createdAt), INDIA))}
+            <bdi dir="auto">{location}</bdi>, booked on {shortDay(dayOf(new Date(createdAt), INDIA))}
           </p>
           {lastSubject && (
             <p className="mt-1 text-sm text-ink-soft wrap-anywhere">
-              Last message: <bdi>{lastSubject}</bdi>
+              Last message: <bdi dir="auto">{lastSubject}</bdi>
             </p>
           )}
         </>

@@ -68,7 +68,7 @@ function Failures<Item extends BulkItem>({ bulk: { failures, dismissFailures } }
         {failures.map(({ id, name, message }) => (
           <li key={id} className="wrap-anywhere">
             <strong>
-              <bdi>{name}</bdi>
+              <bdi dir="auto">{name}</bdi>
             </strong>
             {`: ${message}`}
           </li>

@@ -34,7 +34,7 @@ export function GenerateReviewLinkPage() {
             <p className="border-l-8 border-signal bg-sheet p-4 wrap-anywhere">
               For the enquiry of{' '}
               <Link to={paths.message(message.id)} className="link font-semibold">
-                <bdi>{message.name}</bdi>
+                <bdi dir="auto">{message.name}</bdi>
               </Link>
               {`, ${message.service}`}
             </p>

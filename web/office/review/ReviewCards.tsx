@@ -97,7 +97,7 @@ function ReviewCard({ review, row, place, selectable, onPublish, onTie, onRemove
           {name}
         </h2>
         <p className="text-sm text-ink-soft">
-          <bdi>{position}</bdi>, <bdi>{companyName}</bdi>
+          <bdi dir="auto">{position}</bdi>, <bdi dir="auto">{companyName}</bdi>
         </p>
         <p className="mt-1 text-sm text-ink-soft tabular-nums">
           <OfficeDate at={createdAt} />

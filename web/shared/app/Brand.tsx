@@ -17,7 +17,7 @@ export function Brand() {
   return (
     <>
       <Mark className="size-7" />
-      {name}
+      <span dir="auto">{name}</span>
     </>
   );
 }

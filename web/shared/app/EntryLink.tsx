@@ -7,19 +7,19 @@ type Props = { to: string; className: string; isCurrentMarked?: boolean; childre
 export function EntryLink({ to, className, isCurrentMarked = false, children }: Props) {
   if (!to.startsWith('/'))
     return (
-      <a href={to} {...outside} className={className}>
+      <a dir="auto" href={to} {...outside} className={className}>
         {children}
       </a>
     );
   // A part of a page is not the current page.
   if (isCurrentMarked && !to.includes('#'))
     return (
-      <NavLink to={to} end className={className}>
+      <NavLink dir="auto" to={to} end className={className}>
         {children}
       </NavLink>
     );
   return (
-    <Link to={to} className={className}>
+    <Link dir="auto" to={to} className={className}>
       {children}
     </Link>
   );

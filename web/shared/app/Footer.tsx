@@ -28,7 +28,7 @@ export function Footer({ isLanding }: { isLanding: boolean }) {
             <div className="md:col-span-5">
               <p className="flex items-center gap-3 font-display text-2xl font-bold tracking-tight">
                 <Mark className="size-9" />
-                {site.name}
+                <span dir="auto">{site.name}</span>
               </p>
               <p dir="auto" className="mt-5 max-w-[31.5em] text-paper-deep">
                 {site.description}
@@ -47,7 +47,11 @@ export function Footer({ isLanding }: { isLanding: boolean }) {
                   </a>
                 </li>
               )}
-              {site.address && <li className="max-w-[20.5em] text-paper-deep">{site.address}</li>}
+              {site.address && (
+                <li dir="auto" className="max-w-[20.5em] text-paper-deep">
+                  {site.address}
+                </li>
+              )}
             </Column>
             {links.length > 0 && (
               <Column title={t('Quick links')} className="md:col-span-2">

@@ -39,14 +39,18 @@ export function AffiliateProgrammeView({ pageTexts }: { pageTexts: Shown }) {
     <>
       <header className="shell grid gap-x-10 gap-y-7 pt-8 pb-10 lg:grid-cols-12 lg:items-end lg:pt-12 lg:pb-14">
         {texts.title ? (
-          <h1 data-text="title" className="-ml-[0.045em] text-display font-extrabold tracking-[-0.045em] lg:col-span-8">
+          <h1
+            dir="auto"
+            data-text="title"
+            className="-ml-[0.045em] text-display font-extrabold tracking-[-0.045em] lg:col-span-8"
+          >
             {texts.title}
           </h1>
         ) : (
           <h1 className="sr-only">{t('Affiliate Programme')}</h1>
         )}
         {texts.lead && (
-          <p data-text="lead" className="max-w-[27.5em] text-lg text-ink-soft lg:col-span-4 lg:pb-2">
+          <p dir="auto" data-text="lead" className="max-w-[27.5em] text-lg text-ink-soft lg:col-span-4 lg:pb-2">
             {texts.lead}
           </p>
         )}

@@ -46,14 +46,14 @@ export function AudienceCard({ kind, texts, action, side, open, onOpenChange }: 
         {t(kindTitles[kind])}
       </h2>
       {text && (
-        <p data-text={`${kind}Text`} className="mt-4 max-w-[25em]">
+        <p dir="auto" data-text={`${kind}Text`} className="mt-4 max-w-[25em]">
           {text}
         </p>
       )}
       {points.length > 0 && (
         <ul data-text={`${kind}Points`} className="mt-5 grid gap-1.5 font-semibold">
           {points.map((point) => (
-            <li key={point} className="flex gap-3">
+            <li key={point} dir="auto" className="flex gap-3">
               <span aria-hidden="true" className="mt-[0.55em] size-2 shrink-0 bg-current" />
               {point}
             </li>

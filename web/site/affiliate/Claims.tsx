@@ -42,6 +42,7 @@ export function Claims({ texts }: { texts: typeof affiliateTexts }) {
               <p className="mt-6 border-t-2 border-ink pt-4">
                 {figure && (
                   <strong
+                    dir="auto"
                     data-text={`figure${number}`}
                     className="block font-display text-4xl font-extrabold tracking-[-0.04em]"
                   >
@@ -50,7 +51,7 @@ export function Claims({ texts }: { texts: typeof affiliateTexts }) {
                 )}
                 {figure && counted && ' '}
                 {counted && (
-                  <span data-text={`figure${number}What`} className="text-lg font-semibold">
+                  <span dir="auto" data-text={`figure${number}What`} className="text-lg font-semibold">
                     {counted}
                   </span>
                 )}

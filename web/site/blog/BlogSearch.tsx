@@ -23,6 +23,7 @@ export function BlogSearch({ search = '', className = '' }: { search?: string | 
       <form key={search} action={paths.blogs} onSubmit={onSubmit} className="flex">
         <input
           type="search"
+          dir="auto"
           name="search"
           aria-label={t('Search the blog')}
           placeholder={t('Search the blog')}

@@ -79,7 +79,7 @@ export function BookForm({ free, choice, slot, isAnswer, onBooked, onTaken }: Bo
         <SelectField label={t('What it is about')} required {...field('service')}>
           <option value="">{t('Select a service')}</option>
           {choicesOf(site).map((service) => (
-            <option key={service} value={service}>
+            <option key={service} value={service} dir="auto">
               {site.catalogue ? service : t(service)}
             </option>
           ))}

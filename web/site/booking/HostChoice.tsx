@@ -16,6 +16,7 @@ export function HostChoice({ hosts, choice, path }: Props) {
         {all.map(({ id, name }) => (
           <li key={name}>
             <Link
+              dir="auto"
               to={addressWith(path, choice, { host: id, at: undefined, day: undefined })}
               preventScrollReset
               aria-current={choice.host === id ? 'true' : undefined}

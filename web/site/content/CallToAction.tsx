@@ -15,12 +15,17 @@ export function CallToAction({ title, text, names }: Props) {
     <section aria-labelledby={title ? 'call-to-action' : undefined} className="screen-only bg-paper-deep">
       <div className="shell py-14 lg:py-20">
         {title && (
-          <h2 id="call-to-action" data-text={names?.title} className="text-3xl font-extrabold tracking-[-0.04em]">
+          <h2
+            id="call-to-action"
+            dir="auto"
+            data-text={names?.title}
+            className="text-3xl font-extrabold tracking-[-0.04em]"
+          >
             {title}
           </h2>
         )}
         {text && (
-          <p data-text={names?.text} className="mt-4 max-w-[31.5em] text-lg first:mt-0">
+          <p dir="auto" data-text={names?.text} className="mt-4 max-w-[31.5em] text-lg first:mt-0">
             {text}
           </p>
         )}

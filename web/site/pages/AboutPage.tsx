@@ -58,7 +58,7 @@ export function AboutView({ pageTexts }: { pageTexts: Shown }) {
             {t('About {name}', { name })}
           </h1>
           {texts.lead && (
-            <p data-text="lead" className="max-w-[27.5em] text-lg text-ink-soft lg:col-span-4 lg:pb-3">
+            <p dir="auto" data-text="lead" className="max-w-[27.5em] text-lg text-ink-soft lg:col-span-4 lg:pb-3">
               {texts.lead}
             </p>
           )}

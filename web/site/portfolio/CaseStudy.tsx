@@ -18,7 +18,7 @@ export function Facts({ item: { client, year, services } }: { item: Item }) {
     <dl className="shell mb-8 grid gap-x-8 gap-y-4 text-sm wrap-anywhere sm:grid-cols-[auto_auto_minmax(0,1fr)] sm:justify-start lg:mb-12">
       {client && (
         <Fact name="Client">
-          <bdi>{client}</bdi>
+          <bdi dir="auto">{client}</bdi>
         </Fact>
       )}
       {year && <Fact name="Year">{year}</Fact>}
@@ -26,7 +26,7 @@ export function Facts({ item: { client, year, services } }: { item: Item }) {
         <Fact name="Services">
           <ul className="flex flex-wrap gap-x-4 gap-y-1">
             {services.map((id) => (
-              <li key={id}>
+              <li key={id} dir="auto">
                 <ServiceLink id={id} />
               </li>
             ))}
@@ -69,7 +69,7 @@ export function Results({ results }: Pick<Item, 'results'>) {
           // biome-ignore lint/suspicious/noArrayIndexKey: figures and labels may be the same
           <li key={index} className="border-t-2 border-signal pt-4 wrap-anywhere">
             <p className="font-display text-4xl font-extrabold tracking-[-0.04em] tabular-nums">
-              <bdi>{figure}</bdi>
+              <bdi dir="auto">{figure}</bdi>
             </p>
             <p dir="auto" className="mt-1 text-ink-soft">
               {label}

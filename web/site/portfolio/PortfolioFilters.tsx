@@ -31,7 +31,9 @@ export function PortfolioFilters({ categories, sharedCategories, wanted }: Props
       ))}
       {tag && (
         <Link to={pathOf({ category })} aria-label={t('Remove the filter {tag}', { tag })} className={look}>
-          <bdi className="border border-current px-2 py-0.5 text-xs">{tag}</bdi>
+          <bdi dir="auto" className="border border-current px-2 py-0.5 text-xs">
+            {tag}
+          </bdi>
           <X aria-hidden="true" className="size-4" />
         </Link>
       )}
@@ -48,6 +50,7 @@ function Choice({ to, isChosen, isIndexed, label }: ChoiceProps) {
     : 'text-ink-soft decoration-signal decoration-3 underline-offset-[0.2em] hover:text-ink hover:underline';
   return (
     <Link
+      dir="auto"
       to={to}
       rel={isIndexed ? undefined : 'nofollow'}
       aria-current={isChosen ? 'page' : undefined}

@@ -56,7 +56,7 @@ export function ReviewCard({ review: { createdAt, subject, ...masked }, look }: 
       {subject?.itemSlug && (
         <p className="mt-4 text-sm font-semibold">
           <Link to={paths.portfolioItem(subject.itemSlug)} className="link">
-            <bdi>{subject.itemTitle}</bdi>
+            <bdi dir="auto">{subject.itemTitle}</bdi>
           </Link>
         </p>
       )}

@@ -29,7 +29,8 @@ const rules =
   '.stars{color:var(--signal);letter-spacing:.1em}' +
   'blockquote{margin:.5rem 0;white-space:pre-line;display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:8;overflow:hidden}' +
   'figcaption,.sum{color:var(--soft);font-size:.875rem}' +
-  'figcaption b{display:block;color:var(--ink)}' +
+  'figcaption b,figcaption span{display:block}' +
+  'figcaption b{color:var(--ink)}' +
   'a{color:inherit}a:focus-visible{outline:3px solid var(--signal);outline-offset:2px}';
 
 export function embedOf(
@@ -56,5 +57,5 @@ export function embedOf(
 
 const entry = ({ name, companyName, position, clientFeedback, rating }: ReviewRow): string =>
   `<li><figure><p class="stars" role="img" aria-label="${rating} out of ${MAX_RATING} stars">${'★'.repeat(rating)}${'☆'.repeat(MAX_RATING - rating)}</p>` +
-  `<blockquote>${xml(clientFeedback)}</blockquote>` +
-  `<figcaption><b>${xml(name)}</b>${xml(`${position}, ${companyName}`)}</figcaption></figure></li>`;
+  `<blockquote dir="auto">${xml(clientFeedback)}</blockquote>` +
+  `<figcaption><b dir="auto">${xml(name)}</b><span dir="auto">${xml(`${position}, ${companyName}`)}</span></figcaption></figure></li>`;

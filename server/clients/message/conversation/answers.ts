@@ -84,8 +84,8 @@ async function insertFiles(tx: Transaction, answerId: string, files: StoredAttac
 const isOther = (email: string, message: MessageRow) => oneForm(email) !== oneForm(message.email);
 
 /** With what the mail quotes: a client may quote on purpose. */
-const answerPayload = ({ id, text, quoted, fromEmail, receivedAt, isFromOther }: AnswerRow) => ({
-  ...{ id, text, quoted, fromEmail, receivedAt, isFromOther },
+const answerPayload = ({ id, text, quoted, fromEmail, receivedAt, isFromOther, mayBeAutomatic }: AnswerRow) => ({
+  ...{ id, text, quoted, fromEmail, receivedAt, isFromOther, mayBeAutomatic },
 });
 
 const countOfDay = (executor: Executor, messageId: string, now: Date, condition?: SQL): Promise<number> =>

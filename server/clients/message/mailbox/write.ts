@@ -16,11 +16,18 @@ import { isRefused } from '#server/platform/errors.ts';
 import { type IncomingMail, type Outcome, OvertakenError, type Parts, type SavePosition } from './mail.ts';
 import type { Match } from './matchMessage.ts';
 import { messageFromMail } from './messageFromMail.ts';
+import { hasNewFiles } from './newFiles.ts';
 import type { ReadMail } from './readMail.ts';
 import { type IncomingOutcome, incomingMails } from './table.ts';
 
 type AcceptedMail = { mail: ReadMail; key: string; match: Match | null; savePosition: SavePosition };
-type WriteJob = AcceptedMail & { parts: Parts; incoming: IncomingMail; files: StoredAttachment[]; now: Date };
+type WriteJob = AcceptedMail & {
+  parts: Parts;
+  incoming: IncomingMail;
+  files: StoredAttachment[];
+  hasNewFiles: boolean;
+  now: Date;
+};
 type WriteResult = { outcome: Outcome; hasFiles: boolean };
 
 /** Without a match the mail becomes a message. @throws OvertakenError; errors of the store or the database */
@@ -28,11 +35,14 @@ export async function writeMail(parts: Parts, incoming: IncomingMail, accepted: 
   const { mail } = accepted;
   if (mail.omitted.length)
     parts.log.warn({ ...incoming.location, bytes: incoming.size }, 'a part of a mail was not stored');
+  const now = parts.now();
+  const { mailed } = messageFromMail(parts, mail);
+  const isNew = accepted.match === null && (await hasNewFiles(parts, mailed, mail.attachments, now));
   const files = await storeFiles(parts, mail.attachments);
   let result: WriteResult | undefined;
   try {
     await parts.db.transaction(async (tx) => {
-      result = await writeInTransaction(tx, { ...accepted, parts, incoming, files, now: parts.now() });
+      result = await writeInTransaction(tx, { ...accepted, parts, incoming, files, hasNewFiles: isNew, now });
     });
   } catch (error) {
     // When the result of the commit is unknown, keep the files: the sweep deletes them if they have no rows.
@@ -85,11 +95,11 @@ function momentOf({ arrivedAt }: IncomingMail, { createdAt }: MessageRow, { repl
 
 /** Makes a message of a mail. Files, and text beyond the maximum, become an answer. */
 async function createMessage(tx: Transaction, job: WriteJob): Promise<WriteResult> {
-  const { parts, mail, files, now } = job;
+  const { parts, mail, files, hasNewFiles, now } = job;
   const id = uuidv7();
   if (!(await storeKey(tx, job, 'enquiry', id))) return { outcome: 'known', hasFiles: false };
   const { mailed, rest } = messageFromMail(parts, mail);
-  const message = await receiveMail(parts, tx, { id, ...mailed, files }, now);
+  const message = await receiveMail(parts, tx, { id, ...mailed, hasNewFiles }, now);
   if (rest === null && !files.length && !mail.omitted.length) return { outcome: 'enquiry', hasFiles: false };
   const more = { ...mail, text: rest ?? '', quoted: null, mayBeAutomatic: false };
   const at = new Date(now.getTime() + 1);

@@ -67,7 +67,7 @@ test('the same text is spam only with the same file', async ({ imapServer, staff
     writeMail({ from, subject: 'Scan', text: 'See the file.', attachments: [{ filename: 'scan.pdf', content }] });
   imapServer.deliver(await withFile('page one'));
   await expect.poll(() => search(staff, from)).toHaveLength(1);
-  imapServer.deliver(await withFile('page number two'));
+  imapServer.deliver(await withFile('page two'));
   await expect.poll(() => search(staff, from)).toHaveLength(2);
   imapServer.deliver(await withFile('page one'));
   await expect.poll(() => search(staff, from, 'SPAM')).toHaveLength(1);

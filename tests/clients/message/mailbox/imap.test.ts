@@ -136,7 +136,11 @@ test('webhooks get an answer with its message and text', async ({ imapServer, pr
       answer: { text: 'Yes, please.', quoted: '> The red logo?', fromEmail: message.email, isFromOther: false },
     },
   });
-  expect(receiver.received).toHaveLength(1);
+  expect(body.data.answer.mayBeAutomatic).toBe(false);
+  imapServer.deliver(await writeAnswer(mail, { text: 'Through our list.', headers: { Precedence: 'list' } }));
+  const { body: byList } = await receiver.post(1);
+  expect(byList.data.answer).toMatchObject({ text: 'Through our list.', mayBeAutomatic: true });
+  expect(receiver.received).toHaveLength(2);
 });
 
 test('an answer to spam stays in spam without a webhook', async ({ imapServer, product, employee }) => {

@@ -28,6 +28,15 @@ describe('a text in another charset than its label', () => {
     ['windows-1252 with its own signs labelled as iso-8859-1', '„50 €“ – ja', 'windows-1252', '; charset=iso-8859-1'],
     ['KOI8-R without a label', russian, 'koi8-r', ''],
     ['windows-1251 labelled as us-ascii', russian, 'windows-1251', '; charset=us-ascii'],
+    [
+      'Russian that looks like Hebrew, labelled as utf-8',
+      'Добрый день, нам нужен новый сайт для магазина',
+      'windows-1251',
+      '; charset=utf-8',
+    ],
+    ['Arabic without a label', 'مرحبا، نحتاج إلى موقع جديد', 'windows-1256', ''],
+    ['Greek without a label', 'Καλημέρα σας, χρειαζόμαστε νέα σελίδα', 'iso-8859-7', ''],
+    ['one word of German without a label', 'Grüße', 'windows-1252', ''],
     ['cp850', german, 'cp850', '; charset=cp850'],
     ['cp850 as IBM850', german, 'cp850', '; charset=IBM850'],
     ['UTF-16 of little-endian order with a mark', german, 'utf-16le', '; charset=utf-16', '\ufeff'],
@@ -199,6 +208,14 @@ describe('a mail of an unusual form', () => {
     );
   });
 
+  test.for(['quoted printable', 'Quoted_Printable', 'quoted-printable (RFC 2045)'])(
+    'a mail is read when its transfer encoding is written as %s',
+    async (encoding) => {
+      const head = `Content-Type: text/plain; charset=utf-8\r\nContent-Transfer-Encoding: ${encoding}\r\n\r\n`;
+      expect(await read(Buffer.from(`${head}Gr=C3=BC=C3=9Fe`))).toEqual(whole('Grüße'));
+    },
+  );
+
   test('a mail is read when its media type is none', async () => {
     for (const type of ['text', 'plain; charset=utf-8', '']) {
       expect(await read(rawPart([`Content-Type: ${type}`], Buffer.from('Yes.')))).toEqual(whole('Yes.'));
@@ -239,6 +256,8 @@ describe('names and subjects', () => {
       ['A', 'Grüße an alle'],
     ],
     ['with a language', '=?utf-8*de?Q?J=C3=BCrgen?= <j@w.example>', 'Hello', ['Jürgen', 'Hello']],
+    ['in single quotes', '"\'Jürgen Weiß\'" <j@w.example>', 'Hello', ['Jürgen Weiß', 'Hello']],
+    ['with an apostrophe', "Tara O'Neil <j@w.example>", 'Hello', ["Tara O'Neil", 'Hello']],
     ['of plain letters', 'Asha Rao <j@w.example>', 'A = ? question', ['Asha Rao', 'A = ? question']],
   ] as [string, string, string, string[]][])('names and subjects are read %s', async ([, from, subject, expected]) => {
     expect(await headersOf(from, subject)).toEqual(expected);

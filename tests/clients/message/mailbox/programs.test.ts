@@ -33,6 +33,12 @@ describe('what a program adds', () => {
     ['an iPhone in Czech', 'Odesláno z iPhonu'],
     ['an iPhone in Japanese', 'iPhoneから送信'],
     ['an iPhone in Turkish', "iPhone'umdan gönderildi"],
+    ['an iPhone in Arabic', 'تم الإرسال من iPhone'],
+    ['an iPhone in Hungarian', 'Küldve iPhone-ról'],
+    ['an iPhone in Vietnamese', 'Đã gửi từ iPhone của tôi'],
+    ['an iPhone in Thai', 'ส่งจาก iPhone ของฉัน'],
+    ['an iPhone in Indonesian', 'Dikirim dari iPhone saya'],
+    ['an iPhone in Slovenian', 'Poslano z mojega iPhona'],
   ])('the quote or signature of %s is folded', async ([, below = '']) => {
     const { text, quoted } = await readMail(mailOf(`Yes, on Tuesday.\n\n${below}`));
     expect(text).toBe('Yes, on Tuesday.');
@@ -44,6 +50,7 @@ describe('what a program adds', () => {
   test.for([
     ['an order by courier', 'Sent from my old office by courier, please confirm'],
     ['a delivery', 'Gesendet mit DHL'],
+    ['a parcel', 'Dikirim dari Jakarta kemarin'],
     ['a journey', 'From: Delhi\nDate: 12 Dec 2026 10:00\nTo: Mumbai\nSubject: two seats'],
     ['a removal', 'Von: Köln\nAn: Bonn\nDatum: 12.12.2026\nBetreff: Umzug'],
     ['a list of options without marks', '--\noption A is blue\noption B is red'],

@@ -28,6 +28,10 @@ const blocks: Record<string, string> = {
   Bulgarian: 'От: Агенция\nИзпратено: петък, 20 ноември 2026 г. 9:58\nДо: Asha\nОтносно: Запитване',
   Croatian: 'Šalje: Agencija\nPoslano: petak, 20. studenoga 2026. 9:58\nPrima: Asha\nPredmet: Upit',
   Slovenian: 'Od: Agencija\nPoslano: petek, 20. november 2026 9:58\nZa: Asha\nZadeva: Povpraševanje',
+  Serbian: 'Od: Agencija\nPoslato: petak, 20. novembar 2026. 9:58\nZa: Asha\nTema: Upit',
+  'Serbian in Cyrillic': 'Од: Агенција\nПослато: петак, 20. новембар 2026. 9:58\nЗа: Asha\nТема: Упит',
+  Malay: 'Daripada: Agensi\nDihantar: Jumaat, 20 November 2026 9:58\nKepada: Asha\nSubjek: Pertanyaan',
+  Hindi: 'से: एजेंसी\nभेजा गया: शुक्रवार 20 नवंबर 2026 09:58\nप्रति: Asha\nविषय: पूछताछ',
   Slovak: 'Od: Agentúra\nOdoslané: piatok 20. novembra 2026 9:58\nKomu: Asha\nPredmet: Dopyt',
   Romanian: 'De la: Agenția\nTrimis: vineri, 20 noiembrie 2026 09:58\nCătre: Asha\nSubiect: Cerere',
   Vietnamese: 'Từ: Văn phòng\nĐã gửi: Thứ Sáu, 20 Tháng Mười Một 2026 9:58\nĐến: Asha\nChủ đề: Yêu cầu',
@@ -76,6 +80,8 @@ describe('an attribution line', () => {
     ['Turkish', '20 Kas 2026 Cum 09:58 tarihinde Ajans <office@agency.example> şunu yazdı:'],
     ['Hungarian', 'Ügynökség <office@agency.example> ezt írta (időpont: 2026. nov. 20., P, 9:58):'],
     ['Russian', 'пт, 20 нояб. 2026 г. в 09:58, Агентство <office@agency.example> написал:'],
+    ['Russian without a verb', 'пт, 20 нояб. 2026 г. в 09:58, Агентство <office@agency.example>:'],
+    ['Russian of Mail.ru', 'Пятница, 20 ноября 2026, 9:58 +03:00 от Агентство <office@agency.example>:'],
     ['Ukrainian', 'пт, 20 лист. 2026 р. о 09:58 Агенція <office@agency.example> пише:'],
     ['Greek', 'Στις Παρ 20 Νοε 2026 στις 9:58, το Γραφείο <office@agency.example> έγραψε:'],
     ['Korean', '2026년 11월 20일 (금) 오전 9:58, 에이전시 <office@agency.example>님이 작성:'],
@@ -88,8 +94,19 @@ describe('an attribution line', () => {
     });
   });
 
+  test('an attribution line with digits of another script begins a quote', async () => {
+    const quoted = 'در تاریخ جمعه ۲۰ نوامبر ۲۰۲۶،‏ ۹:۵۸ The Agency <office@agency.example> نوشت:\n> Which day?';
+    expect(await read(`Yes, on Tuesday.\n\n${quoted}`)).toEqual({ text: 'Yes, on Tuesday.', quoted });
+  });
+
+  test('an attribution line is no day of a programme', async () => {
+    const text = '日程\n2026年11月20日：\n开会';
+    expect(await read(text)).toEqual({ text, quoted: null });
+  });
+
   test('an attribution line is no sentence about what somebody wrote', async () => {
-    for (const line of ['Вот что клиент 5 мая написал:', 'Klient 5. května napsal:']) {
+    const request = 'Please send this on 20 November 2026 at 10:15 to Bob <bob@rao.example>:';
+    for (const line of ['Вот что клиент 5 мая написал:', 'Klient 5. května napsal:', request]) {
       const text = `${line}\n\nНужен логотип.`;
       expect(await read(text)).toEqual({ text, quoted: null });
     }

@@ -62,6 +62,8 @@ test('an answer to a similar id does not join', async ({ product, imapServer, st
 describe('the reply of a mail server', () => {
   test.for([
     ['250 Ok 0109018f3c2b7a61-5d7e0c6e-7d1c-4a5c-9b53-000000', '0109018f3c2b7a61-5d7e0c6e-7d1c-4a5c-9b53-000000'],
+    ['250 2.0.0 OK: queued as <202611300945.12345678901@relay.example>', '202611300945.12345678901'],
+    ['250 2.6.0 <info@agency.example> [InternalId=12345678901234567890, Hostname=mx] Queued', null],
     ['250 2.0.0 Ok: queued as 4Sx7Jq2Zl5z9sK', null],
     ['250 OK', null],
     ['250 Message accepted for delivery with thanks', null],

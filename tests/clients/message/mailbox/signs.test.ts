@@ -38,6 +38,10 @@ describe('mails of a person', () => {
     ['with a subject like an absence note', [from, 'Subject: Out of office: shall we meet on Tuesday?']],
     ['from an address that nobody reads', [noreply]],
     ['that a script passed on', [from, 'Subject: Fwd: A site', 'Auto-Submitted: auto-forwarded']],
+    [
+      'through the form of a site builder',
+      [noreply, 'Reply-To: Asha <asha@rao.example>', 'Auto-Submitted: auto-generated'],
+    ],
     ['with a subject like that of an old Notes', [from, 'Subject: Asha Rao is out of the office.']],
   ] as [string, string[]][])('a mail of a person %s is marked', async ([, headers]) => {
     expect(await read(headers)).toMatchObject({ isAutomatic: false, mayBeAutomatic: true });
@@ -70,6 +74,11 @@ describe('mails of a machine', () => {
       [from, 'List-Id: <x.list.example>', 'Feedback-ID: 1:2:3', 'List-Unsubscribe-Post: List-Unsubscribe=One-Click'],
     ],
     ['that says so', [from, 'Auto-Submitted: auto-generated']],
+    ['of a shop that names its support', [noreply, 'Reply-To: help@shop.example', 'Auto-Submitted: auto-generated']],
+    [
+      'of a campaign that names another address',
+      [noreply, 'Reply-To: asha@rao.example', 'Auto-Submitted: auto-generated', 'Feedback-ID: 1:2'],
+    ],
     ['that answers by itself', [from, 'Auto-Submitted: auto-replied', 'In-Reply-To: <a@b.example>']],
     ['of Exchange, out of office', [from, 'Subject: Automatic reply: Your enquiry', 'X-Auto-Response-Suppress: All']],
     [
@@ -273,6 +282,7 @@ describe('files', () => {
     ['nul.txt', '_nul.txt'],
     ['Com1.tar.gz', '_Com1.tar.gz'],
     ['LPT9 .pdf', '_LPT9 .pdf'],
+    ['CLOCK$.pdf', '_CLOCK$.pdf'],
     ['aux.', '_aux.'],
     ['contract.pdf', 'contract.pdf'],
     ['com10.txt', 'com10.txt'],

@@ -32,7 +32,7 @@ export function SlotTile({ slot, clock, now, onRemove }: Props) {
         </p>
         <p className="mt-1.5 text-sm font-semibold">{stateText(slot, isPast)}</p>
         <p className="text-sm wrap-anywhere">
-          <bdi>{note(slot)}</bdi>
+          <bdi dir="auto">{note(slot)}</bdi>
         </p>
       </div>
       <Button

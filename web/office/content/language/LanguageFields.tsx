@@ -62,11 +62,13 @@ export function LanguageFields({ ownId, language, error, ...props }: Props) {
             {translations.map((translation) => (
               <li key={translation.id} className="flex items-center gap-3 border-b border-line py-1.5">
                 <span className="min-w-0 flex-1 text-sm wrap-anywhere">
-                  <bdi lang={translation.language} className="font-semibold">
+                  <bdi dir="auto" lang={translation.language} className="font-semibold">
                     {languageName(translation.language)}
                   </bdi>
                   <span className="block text-ink-soft">
-                    <bdi lang={translation.language}>{translation.title}</bdi>
+                    <bdi dir="auto" lang={translation.language}>
+                      {translation.title}
+                    </bdi>
                   </span>
                 </span>
                 <button

@@ -56,7 +56,7 @@ export const MediaGrid = ({
             </span>
             <span className="truncate text-sm font-semibold">
               <span className="sr-only">{`${action} `}</span>
-              <bdi>{picture.name}</bdi>
+              <bdi dir="auto">{picture.name}</bdi>
             </span>
           </button>
           {selection && (

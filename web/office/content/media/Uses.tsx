@@ -44,7 +44,7 @@ const UseList = ({ uses: { nodes, totalCount } }: { uses: MediaUsesQuery['mediaU
     {nodes.map((use) => (
       <li key={use.subjectId} className="wrap-anywhere">
         <Link className="link font-semibold" to={kinds[use.kind].to(use.slug)}>
-          <bdi>{use.title}</bdi>
+          <bdi dir="auto">{use.title}</bdi>
         </Link>{' '}
         <span className="text-ink-soft">{usageLabel(use)}</span>
       </li>

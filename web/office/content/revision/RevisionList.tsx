@@ -22,7 +22,7 @@ export const RevisionList = ({ revisions, chosenId, onMore }: Props) => (
             <span className="block text-sm text-ink-soft wrap-anywhere">
               {author && (
                 <>
-                  <bdi>{author.name}</bdi>,{' '}
+                  <bdi dir="auto">{author.name}</bdi>,{' '}
                 </>
               )}
               <time dateTime={createdAt}>

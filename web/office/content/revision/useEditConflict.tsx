@@ -83,7 +83,7 @@ export function useEditConflict({ readUpdatedAt, loaded }: ConflictSource): {
           {saves.map(({ id, savedBy, changed }) => (
             <li key={id} className="border-l-4 border-ink pl-3 wrap-anywhere">
               <span className="block font-semibold">
-                <bdi>{savedBy}</bdi>
+                <bdi dir="auto">{savedBy}</bdi>
               </span>
               {changed && <span className="block text-sm text-ink-soft">{`Changed: ${changed}`}</span>}
             </li>

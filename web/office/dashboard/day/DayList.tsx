@@ -46,7 +46,9 @@ export const DayRow = ({ to, title, aside, children }: RowProps) => (
           {title}
         </span>
       )}{' '}
-      <bdi className="text-sm text-ink-soft">{children}</bdi>
+      <bdi dir="auto" className="text-sm text-ink-soft">
+        {children}
+      </bdi>
     </p>
     <p className="shrink-0 text-right text-sm">{aside}</p>
   </li>

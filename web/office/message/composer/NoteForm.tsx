@@ -84,7 +84,7 @@ const Colleagues = ({ id, suggestions, active, optionId, choose }: ReturnType<ty
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => choose(colleague)}
         >
-          <bdi>{colleague.name}</bdi>
+          <bdi dir="auto">{colleague.name}</bdi>
         </div>
       ))}
     </div>

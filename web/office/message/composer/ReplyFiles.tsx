@@ -17,7 +17,7 @@ export const ReplyFiles = ({ files, fault, remove }: Props) => (
             className="flex max-w-full items-center gap-2 border border-edge bg-sheet py-1 pl-2 text-sm"
           >
             <Preview file={file} />
-            <bdi className="min-w-0 max-w-56 truncate font-semibold" title={file.name}>
+            <bdi dir="auto" className="min-w-0 max-w-56 truncate font-semibold" title={file.name}>
               {file.name}
             </bdi>
             <span className="whitespace-nowrap text-ink-soft">{fileSize(file.size)}</span>

@@ -39,7 +39,7 @@ export function Attachments({ files }: { files: EntryOf<'Answer'>['attachments']
               ) : (
                 <Paperclip aria-hidden="true" className="size-4 shrink-0 self-center" />
               )}
-              <bdi>{file.name}</bdi>
+              <bdi dir="auto">{file.name}</bdi>
             </button>
             <span className="ml-2 text-sm whitespace-nowrap text-ink-soft">{fileSize(file.size)}</span>
             {file.isExecutable && (

@@ -87,7 +87,7 @@ function Answer(answer: EntryOf<'Answer'>) {
         <>
           {fromName && (
             <>
-              <bdi>{fromName}</bdi>{' '}
+              <bdi dir="auto">{fromName}</bdi>{' '}
             </>
           )}
           <span className={fromName ? 'font-normal text-ink-soft' : ''}>{fromEmail}</span>
@@ -150,7 +150,7 @@ const Note = ({ author, createdAt, text }: EntryOf<'Note'>) => (
           <Lock aria-hidden="true" className="size-3.5" />
           Private note
         </span>
-        <bdi>{author}</bdi>
+        <bdi dir="auto">{author}</bdi>
       </>
     }
   >
@@ -169,10 +169,12 @@ const Event = ({ actor, summary, at, kind }: EntryOf<'ThreadEvent'>) => (
     <span className="min-w-0 wrap-anywhere">
       {actor && (
         <>
-          <bdi className="font-semibold text-ink">{actor}</bdi>{' '}
+          <bdi dir="auto" className="font-semibold text-ink">
+            {actor}
+          </bdi>{' '}
         </>
       )}
-      <bdi>{actor ? summary : sentence(summary)}</bdi>
+      <bdi dir="auto">{actor ? summary : sentence(summary)}</bdi>
       {' · '}
       <time dateTime={at} className="whitespace-nowrap">
         <OfficeDate at={at} as="shortDateTime" />

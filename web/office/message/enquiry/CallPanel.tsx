@@ -74,7 +74,7 @@ export function CallPanel({ id }: { id: string }) {
         {host?.name && (
           <>
             {phone ? ' · with ' : 'With '}
-            <bdi>{host.name}</bdi>
+            <bdi dir="auto">{host.name}</bdi>
           </>
         )}
       </p>

@@ -85,7 +85,9 @@ const Sender = ({ id, name, email, isRead }: ListedMessage) => (
 
 const Gist = ({ service, message, replies }: ListedMessage) => (
   <div className="md:truncate">
-    <bdi className="font-semibold">{service}</bdi>
+    <bdi dir="auto" className="font-semibold">
+      {service}
+    </bdi>
     {replies.length > 0 && <span className="text-ink-soft">{` · ${replyCount(replies.length)}`}</span>}
     {message && (
       <span dir="auto" className="text-ink-soft wrap-anywhere max-md:line-clamp-2 md:ml-2">
@@ -113,7 +115,7 @@ const Status = (message: ListedMessage) => {
         <span className="text-xs text-ink-soft md:max-w-24 md:truncate" title={shortDate(answerTime)}>
           {!isNew && answeredBy && (
             <>
-              by <bdi>{answeredBy}</bdi>,{' '}
+              by <bdi dir="auto">{answeredBy}</bdi>,{' '}
             </>
           )}
           <time dateTime={answerTime}>{shortDate(answerTime)}</time>

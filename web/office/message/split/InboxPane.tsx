@@ -95,7 +95,9 @@ function Row({ message, isOpen, isStop }: RowProps) {
               <span className="sr-only">Not read yet: </span>
             </span>
           )}
-          <bdi className={`min-w-0 truncate ${isRead ? '' : 'font-bold'}`}>{name}</bdi>
+          <bdi dir="auto" className={`min-w-0 truncate ${isRead ? '' : 'font-bold'}`}>
+            {name}
+          </bdi>
           <time dateTime={lastActivityAt} className="ml-auto shrink-0 text-xs text-ink-soft tabular-nums">
             {dayOf(date) === today() ? timeOf(date) : shortDate(lastActivityAt)}
           </time>
@@ -106,7 +108,7 @@ function Row({ message, isOpen, isStop }: RowProps) {
             {text && (
               <>
                 {' · '}
-                <bdi>{text}</bdi>
+                <bdi dir="auto">{text}</bdi>
               </>
             )}
           </span>

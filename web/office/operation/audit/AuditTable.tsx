@@ -49,7 +49,7 @@ const ActorCell = (entry: AuditEntry) => {
   const accessLabel = accessLabelOf(entry);
   return (
     <div>
-      <bdi>{entry.actor.name}</bdi>
+      <bdi dir="auto">{entry.actor.name}</bdi>
       {accessLabel && <span className="block text-xs text-ink-soft">{accessLabel}</span>}
     </div>
   );
@@ -78,7 +78,11 @@ function ChangeCell({ entry, isOpen, onToggle }: WhatProps) {
         />
         <span>
           <span className="font-semibold">{headline(entry)}</span>{' '}
-          {!isOneself && <bdi className="text-ink-soft">{subject.label}</bdi>}
+          {!isOneself && (
+            <bdi dir="auto" className="text-ink-soft">
+              {subject.label}
+            </bdi>
+          )}
         </span>
       </button>
       {isOpen && <Changes id={id} entry={entry} />}

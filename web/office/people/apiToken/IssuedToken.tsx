@@ -13,7 +13,7 @@ export function IssuedToken({ token, name, role, scopes }: Issued) {
     <>
       For{' '}
       <strong className="wrap-anywhere text-ink">
-        <bdi>{name}</bdi>
+        <bdi dir="auto">{name}</bdi>
       </strong>
       .
     </>

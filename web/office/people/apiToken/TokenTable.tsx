@@ -70,9 +70,10 @@ export const tokenLabel = ({ name, hint, clientId }: Token) => (clientId ? `“$
 
 const Name = ({ token: { name, hint, clientId, createdBy } }: { token: Token }) => (
   <>
-    <bdi>{name}</bdi>
+    <bdi dir="auto">{name}</bdi>
     <span className="mt-0.5 block text-xs font-normal text-ink-soft">
-      {clientId ? 'Connected app,' : <span className="font-mono">{`…${hint}`}</span>} by <bdi>{createdBy.name}</bdi>
+      {clientId ? 'Connected app,' : <span className="font-mono">{`…${hint}`}</span>} by{' '}
+      <bdi dir="auto">{createdBy.name}</bdi>
     </span>
   </>
 );

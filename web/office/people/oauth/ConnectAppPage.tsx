@@ -47,9 +47,9 @@ function Consent({ request: { uid, name, receiver, role, scopes: offered, propos
     <div className="grid min-w-0 gap-6">
       <p className="text-lg wrap-anywhere">
         <strong>
-          <bdi>{name}</bdi>
+          <bdi dir="auto">{name}</bdi>
         </strong>{' '}
-        wants to use {siteName} in your name (<bdi>{user?.name}</bdi>). The answer goes to{' '}
+        wants to use {siteName} in your name (<bdi dir="auto">{user?.name}</bdi>). The answer goes to{' '}
         <strong>{isThisComputer(receiver) ? `a program on this computer (${receiver})` : receiver}</strong>.
       </p>
       <p className="measure text-sm text-ink-soft">

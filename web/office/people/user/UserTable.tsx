@@ -42,7 +42,7 @@ export function UserTable({ ownId, blocking, removing, onBlock, onChangeRole, on
 function Name({ user: { name, isBlocked } }: { user: User }) {
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <bdi>{name}</bdi>
+      <bdi dir="auto">{name}</bdi>
       {isBlocked && (
         <Badge tone="danger">
           <Ban aria-hidden="true" className="size-3.5" /> Blocked

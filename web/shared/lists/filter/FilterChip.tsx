@@ -51,7 +51,11 @@ export function FilterChip({ filter, onOpen, onClosed, onGone }: Props) {
   const content = { align: 'start', sideOffset: 4, collisionPadding: 16, onCloseAutoFocus, className: panel } as const;
   const trigger = {
     className: `${chipText} hover:bg-paper-deep aria-expanded:bg-paper-deep`,
-    children: <bdi className="truncate">{text ?? `${label}: …`}</bdi>,
+    children: (
+      <bdi dir="auto" className="truncate">
+        {text ?? `${label}: …`}
+      </bdi>
+    ),
   };
   return (
     <li
@@ -89,7 +93,9 @@ export function FilterChip({ filter, onOpen, onClosed, onGone }: Props) {
                 {editor.options.map((option) => (
                   <DropdownMenu.RadioItem key={option.value} value={option.value} className={listMenuItem}>
                     <ItemMark />
-                    <bdi className="min-w-0 wrap-anywhere">{option.label}</bdi>
+                    <bdi dir="auto" className="min-w-0 wrap-anywhere">
+                      {option.label}
+                    </bdi>
                   </DropdownMenu.RadioItem>
                 ))}
               </DropdownMenu.RadioGroup>
@@ -110,7 +116,9 @@ export function FilterChip({ filter, onOpen, onClosed, onGone }: Props) {
                   className={listMenuItem}
                 >
                   <ItemMark />
-                  <bdi className="min-w-0 wrap-anywhere">{option.label}</bdi>
+                  <bdi dir="auto" className="min-w-0 wrap-anywhere">
+                    {option.label}
+                  </bdi>
                 </DropdownMenu.CheckboxItem>
               ))}
           </DropdownMenu.Content>

@@ -14,9 +14,11 @@ export function FiguresSection({ section: { key, headline, figures } }: SectionP
             <p
               className={`font-display font-extrabold tracking-[-0.045em] tabular-nums ${figure.length > 8 ? 'text-3xl' : 'text-4xl'}`}
             >
-              <bdi>{figure}</bdi>
+              <bdi dir="auto">{figure}</bdi>
             </p>
-            <p className="mt-3 text-lg">{label}</p>
+            <p dir="auto" className="mt-3 text-lg">
+              {label}
+            </p>
           </li>
         ))}
       </ul>

@@ -53,7 +53,11 @@ function Person({ person: { name, role, text, url, picture }, isAlone, Heading }
             name
           )}
         </Heading>
-        {role && <p className="mt-1 font-semibold text-signal-ink">{role}</p>}
+        {role && (
+          <p dir="auto" className="mt-1 font-semibold text-signal-ink">
+            {role}
+          </p>
+        )}
         {text && <Lines text={text} className="mt-2 max-w-[34em] sm:mt-3 text-ink-soft" />}
       </div>
     </li>

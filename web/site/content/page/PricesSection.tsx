@@ -57,7 +57,11 @@ function Plan({ plan, parts: [hasText, hasList, hasButton], rowSpan, Heading }: 
           >
             {price}
           </span>
-          {period && <span className="mt-1.5 block text-sm font-semibold">{period}</span>}
+          {period && (
+            <span dir="auto" className="mt-1.5 block text-sm font-semibold">
+              {period}
+            </span>
+          )}
         </p>
       </div>
       {hasText && <div className="min-w-0">{text && <Lines text={text} />}</div>}

@@ -44,6 +44,6 @@ export function QuotesSection({ section: { key, headline, reviews } }: SectionPr
 
 const Words = ({ review, className }: { review: Review; className: string }) => (
   <blockquote className={`max-w-[32em] font-display font-semibold tracking-tight wrap-anywhere ${className}`}>
-    <p className="line-clamp-12">{`“${review.clientFeedback}”`}</p>
+    <p dir="auto" className="line-clamp-12">{`“${review.clientFeedback}”`}</p>
   </blockquote>
 );

@@ -26,7 +26,11 @@ export function ContactDetails() {
         )}
         {(site.address || site.openingHours.length > 0) && (
           <Detail term={t(site.address ? 'Visit' : 'Open')}>
-            {site.address && <span className="block max-w-[22em] text-lg">{site.address}</span>}
+            {site.address && (
+              <span dir="auto" className="block max-w-[22em] text-lg">
+                {site.address}
+              </span>
+            )}
             {site.openingHours.map(({ days, opens, closes }) => (
               <span key={days.join()} className="mt-1 block max-w-[22em] tabular-nums">
                 {t('{days}, {opens} to {closes}', { days: daysName(days, t), opens, closes })}

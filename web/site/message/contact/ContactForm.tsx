@@ -74,7 +74,7 @@ export function ContactForm({ section }: Props) {
           <SelectField label={t('Service')} required {...field('service')}>
             <option value="">{t('Select a service')}</option>
             {choicesOf(site).map((service) => (
-              <option key={service} value={service}>
+              <option key={service} value={service} dir="auto">
                 {site.catalogue ? service : t(service)}
               </option>
             ))}

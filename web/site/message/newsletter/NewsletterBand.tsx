@@ -77,7 +77,9 @@ export function SubscribeForm({ refused }: Props) {
             <select id={`${id}-interest`} name="interest" className={`${control} select-arrow pr-10`}>
               <option value="">{t(texts.everything)}</option>
               {interests.map((one) => (
-                <option key={one}>{one}</option>
+                <option key={one} dir="auto">
+                  {one}
+                </option>
               ))}
             </select>
           </div>

@@ -28,7 +28,12 @@ export function Approach({ texts }: { texts: typeof aboutTexts }) {
     <section aria-labelledby={stepsTitle ? 'approach' : undefined} className="relative pt-16 lg:pt-28">
       {stepsTitle && (
         <div className={`shell ${grid ? 'lg:absolute lg:left-1/2 lg:-translate-x-1/2' : ''}`}>
-          <h2 id="approach" data-text="stepsTitle" className="max-w-[8em] text-4xl font-extrabold tracking-[-0.04em]">
+          <h2
+            id="approach"
+            dir="auto"
+            data-text="stepsTitle"
+            className="max-w-[8em] text-4xl font-extrabold tracking-[-0.04em]"
+          >
             {stepsTitle}
           </h2>
         </div>
@@ -45,12 +50,12 @@ export function Approach({ texts }: { texts: typeof aboutTexts }) {
                 {index + 1}
               </span>
               {title && (
-                <h3 data-text={`step${number}Title`} className="mt-5 text-2xl lg:mt-16">
+                <h3 dir="auto" data-text={`step${number}Title`} className="mt-5 text-2xl lg:mt-16">
                   {title}
                 </h3>
               )}
               {text && (
-                <p data-text={`step${number}Text`} className="mt-3 max-w-[27.5em]">
+                <p dir="auto" data-text={`step${number}Text`} className="mt-3 max-w-[27.5em]">
                   {text}
                 </p>
               )}

@@ -18,6 +18,7 @@ export function Call({ texts }: { texts: typeof aboutTexts }) {
           {texts.callTitle && (
             <h2
               id="call"
+              dir="auto"
               data-text="callTitle"
               className="-ml-[0.03em] text-display font-extrabold tracking-[-0.045em]"
             >
@@ -25,7 +26,7 @@ export function Call({ texts }: { texts: typeof aboutTexts }) {
             </h2>
           )}
           {texts.callText && (
-            <p data-text="callText" className="mt-6 max-w-[30em] text-lg">
+            <p dir="auto" data-text="callText" className="mt-6 max-w-[30em] text-lg">
               {texts.callText}
             </p>
           )}

@@ -16,7 +16,12 @@ export function Commitments({ texts }: { texts: typeof aboutTexts }) {
           <path fill="var(--signal)" d={quarter(20, 0, -20, 20)} />
         </svg>
         {commitmentsTitle && (
-          <h2 id="commitments" data-text="commitmentsTitle" className="text-3xl font-extrabold tracking-[-0.04em]">
+          <h2
+            id="commitments"
+            dir="auto"
+            data-text="commitmentsTitle"
+            className="text-3xl font-extrabold tracking-[-0.04em]"
+          >
             {commitmentsTitle}
           </h2>
         )}
@@ -24,19 +29,26 @@ export function Commitments({ texts }: { texts: typeof aboutTexts }) {
           {commitments.map(({ number, texts: [title, text] }) => (
             <li key={number} className="border-t border-line py-4">
               {title && (
-                <h3 data-text={`commitment${number}Title`} className="text-base font-semibold tracking-normal">
+                <h3
+                  dir="auto"
+                  data-text={`commitment${number}Title`}
+                  className="text-base font-semibold tracking-normal"
+                >
                   {title}
                 </h3>
               )}
               {text && (
-                <p data-text={`commitment${number}Text`} className="text-ink-soft">
+                <p dir="auto" data-text={`commitment${number}Text`} className="text-ink-soft">
                   {text}
                 </p>
               )}
             </li>
           ))}
         </ol>
-        <p className="mt-10 ml-auto flex max-w-72 items-end gap-4 border-b-2 border-ink pb-3 font-display text-xl font-bold tracking-tight">
+        <p
+          dir="auto"
+          className="mt-10 ml-auto flex max-w-72 items-end gap-4 border-b-2 border-ink pb-3 font-display text-xl font-bold tracking-tight"
+        >
           <Mark className="size-12 shrink-0 -rotate-6" />
           {name}
         </p>

@@ -33,7 +33,7 @@ export function Industries({ texts }: { texts: typeof aboutTexts }) {
             {industries.map((field, index) => {
               const { tone, d } = signs[index % signs.length] as (typeof signs)[number];
               return (
-                <li key={field} className="mr-[0.3em] inline-block">
+                <li key={field} dir="auto" className="mr-[0.3em] inline-block">
                   {`${field}\u00a0`}
                   <svg
                     viewBox="0 0 10 10"
@@ -49,7 +49,11 @@ export function Industries({ texts }: { texts: typeof aboutTexts }) {
           </ul>
         )}
         {industriesText && (
-          <p data-text="industriesText" className={`${industries.length ? 'mt-8 ' : ''}max-w-[38.5em] text-lg`}>
+          <p
+            dir="auto"
+            data-text="industriesText"
+            className={`${industries.length ? 'mt-8 ' : ''}max-w-[38.5em] text-lg`}
+          >
             {industriesText}
           </p>
         )}

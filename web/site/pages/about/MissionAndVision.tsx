@@ -49,6 +49,7 @@ function Statement({ title, name, sign, children }: Props) {
       </svg>
       <h2 className="mt-8 text-lg tracking-normal">{title}</h2>
       <p
+        dir="auto"
         data-text={name}
         className="mt-3 max-w-[26em] font-display text-2xl leading-tight font-bold tracking-[-0.02em]"
       >

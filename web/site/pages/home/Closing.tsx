@@ -28,6 +28,7 @@ export function Closing({ title }: { title: string }) {
         {title && (
           <h2
             id="closing"
+            dir="auto"
             data-text="closingTitle"
             className="-ml-[0.02em] max-w-[6.4em] text-display font-extrabold tracking-[-0.045em]"
           >

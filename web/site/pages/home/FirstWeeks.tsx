@@ -27,7 +27,7 @@ export function FirstWeeks({ texts }: { texts: typeof homeTexts }) {
     >
       <div className="shell py-16 lg:py-28">
         {weeksTitle && (
-          <h2 id="first-weeks" data-text="weeksTitle" className="text-4xl font-extrabold tracking-[-0.04em]">
+          <h2 id="first-weeks" dir="auto" data-text="weeksTitle" className="text-4xl font-extrabold tracking-[-0.04em]">
             {weeksTitle}
           </h2>
         )}
@@ -64,6 +64,7 @@ function Row({ name, texts: [title, duration, text], place: { bar, head, note },
       {bar && <span aria-hidden="true" className={`row-start-1 h-6 lg:h-24 ${bar} ${look.bar}`} />}
       {title && (
         <h3
+          dir="auto"
           data-text={`${name}Title`}
           className={`col-span-12 text-2xl lg:row-start-1 lg:px-5 ${head} ${bar ? look.head : ''}`}
         >
@@ -72,11 +73,12 @@ function Row({ name, texts: [title, duration, text], place: { bar, head, note },
       )}
       {(duration || text) && (
         <p
+          dir="auto"
           data-text={text ? `${name}Text` : undefined}
           className={`col-span-12 text-balance lg:row-start-1 lg:px-5 ${note}`}
         >
           {duration && (
-            <span data-text={`${name}Weeks`} className="block text-sm font-semibold tabular-nums">
+            <span dir="auto" data-text={`${name}Weeks`} className="block text-sm font-semibold tabular-nums">
               {duration}
             </span>
           )}

@@ -19,12 +19,12 @@ export function Hero({ texts: { heroLead, heroText } }: { texts: typeof homeText
         </h1>
         <div className="mt-7 max-w-[25rem] lg:mt-10">
           {heroLead && (
-            <p data-text="heroLead" className="text-lg font-semibold">
+            <p dir="auto" data-text="heroLead" className="text-lg font-semibold">
               {heroLead}
             </p>
           )}
           {heroText && (
-            <p data-text="heroText" className="mt-2 text-ink-soft">
+            <p dir="auto" data-text="heroText" className="mt-2 text-ink-soft">
               {heroText}
             </p>
           )}

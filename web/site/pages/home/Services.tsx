@@ -36,7 +36,7 @@ export function Services({ lead }: { lead: string }) {
           {heading}
         </h2>
         {lead && (
-          <p data-text="servicesLead" className="mt-4 max-w-[23.5em] text-ink-soft lg:max-w-[18em]">
+          <p dir="auto" data-text="servicesLead" className="mt-4 max-w-[23.5em] text-ink-soft lg:max-w-[18em]">
             {lead}
           </p>
         )}
@@ -57,8 +57,14 @@ export function Services({ lead }: { lead: string }) {
               className="aspect-[4/5] w-full"
             />
             <div>
-              <h3 className="text-xl sm:mt-5">{ours(title)}</h3>
-              {text && <p className="mt-2 text-sm text-ink-soft sm:mt-3 sm:text-base">{ours(text)}</p>}
+              <h3 dir="auto" className="text-xl sm:mt-5">
+                {ours(title)}
+              </h3>
+              {text && (
+                <p dir="auto" className="mt-2 text-sm text-ink-soft sm:mt-3 sm:text-base">
+                  {ours(text)}
+                </p>
+              )}
               <Link
                 to={`${paths.services}#${alias ?? anchor}`}
                 className="link mt-2 inline-flex min-h-6 items-center gap-2 font-semibold max-sm:text-sm sm:mt-3"

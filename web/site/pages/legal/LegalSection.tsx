@@ -18,6 +18,7 @@ export function LegalSection({ section: { id, html } }: { section: Section }) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
     <section
+      dir="auto"
       onClick={onClick}
       aria-labelledby={id}
       className="prose mt-10 border-t border-line pt-10 first:mt-0 first:border-0 first:pt-0"

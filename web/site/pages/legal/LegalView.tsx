@@ -22,7 +22,7 @@ export function LegalView({ title, summary, pageTexts }: Props) {
         <h1 className="-ml-[0.045em] text-display font-extrabold tracking-[-0.045em]">{title}</h1>
         <div className="mt-6 grid gap-x-10 gap-y-3 lg:grid-cols-12 lg:items-end">
           {shortly && (
-            <p data-text="summary" className="max-w-[36em] text-lg lg:col-span-8">
+            <p dir="auto" data-text="summary" className="max-w-[36em] text-lg lg:col-span-8">
               {shortly}
             </p>
           )}

@@ -17,12 +17,17 @@ export function Consultation({ texts }: { texts: typeof servicesTexts }) {
       <div className="shell grid gap-x-10 gap-y-12 pt-16 lg:grid-cols-12 lg:pt-28">
         <div className="lg:col-span-7 lg:pb-28">
           {texts.consultationTitle && (
-            <h2 id="consultation" data-text="consultationTitle" className="text-4xl font-extrabold tracking-[-0.04em]">
+            <h2
+              id="consultation"
+              dir="auto"
+              data-text="consultationTitle"
+              className="text-4xl font-extrabold tracking-[-0.04em]"
+            >
               {texts.consultationTitle}
             </h2>
           )}
           {texts.consultationText && (
-            <p data-text="consultationText" className="mt-6 max-w-[31.5em] text-lg">
+            <p dir="auto" data-text="consultationText" className="mt-6 max-w-[31.5em] text-lg">
               {texts.consultationText}
             </p>
           )}

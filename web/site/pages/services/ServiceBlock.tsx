@@ -71,18 +71,18 @@ export function ServiceBlock({
           )}
         </div>
         <div className={`px-gutter pt-9 pb-16 lg:self-center lg:py-16 ${words}`}>
-          <h2 id={`${anchor}-title`} className="text-3xl tracking-[-0.035em] text-pretty">
+          <h2 id={`${anchor}-title`} dir="auto" className="text-3xl tracking-[-0.035em] text-pretty">
             {name}
           </h2>
           {text && (
-            <p data-text={`${key}Text`} className="mt-5 max-w-[38.5em] text-lg">
+            <p dir="auto" data-text={`${key}Text`} className="mt-5 max-w-[38.5em] text-lg">
               {text}
             </p>
           )}
           {points.length > 0 && (
             <ul data-text={`${key}Points`} className="mt-7 max-w-[42.5em] border-b border-line">
               {points.map((point) => (
-                <li key={point} className="flex gap-4 border-t border-line py-2.5">
+                <li key={point} dir="auto" className="flex gap-4 border-t border-line py-2.5">
                   <span aria-hidden="true" className="mt-[0.55em] size-2 shrink-0 bg-signal" />
                   {point}
                 </li>

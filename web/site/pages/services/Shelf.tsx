@@ -15,7 +15,7 @@ export function Shelf({ lead }: { lead: string }) {
       <div className="flex flex-wrap items-baseline-last gap-x-10 gap-y-3">
         <h1 className="-ml-[0.05em] text-display font-extrabold tracking-[-0.045em]">{t('Services')}</h1>
         {lead && (
-          <p data-text="lead" className="max-w-[27.5em] text-lg text-ink-soft">
+          <p dir="auto" data-text="lead" className="max-w-[27.5em] text-lg text-ink-soft">
             {lead}
           </p>
         )}
@@ -36,7 +36,10 @@ export function Shelf({ lead }: { lead: string }) {
                       className="w-[78%] max-w-40 transition-transform duration-250 ease-physical group-hover:-translate-y-3"
                     />
                   </span>
-                  <span className="mt-3 block underline decoration-transparent decoration-2 underline-offset-4 group-hover:decoration-signal">
+                  <span
+                    dir="auto"
+                    className="mt-3 block underline decoration-transparent decoration-2 underline-offset-4 group-hover:decoration-signal"
+                  >
                     {site.catalogue ? title : t(title)}
                   </span>
                 </a>

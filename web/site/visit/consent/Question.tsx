@@ -48,7 +48,11 @@ export function Question({ tags, isRefused, choice, isAsked, onDecide, onClose }
           {t('Your browser asks not to be tracked. We keep to that: nothing of other companies is loaded.')}
         </p>
       ) : (
-        text && <p className="mt-2 text-sm">{text}</p>
+        text && (
+          <p dir="auto" className="mt-2 text-sm">
+            {text}
+          </p>
+        )
       )}
       <p className="mt-2 text-sm text-ink-soft">
         {`${servicesIn(tags)

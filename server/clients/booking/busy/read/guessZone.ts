@@ -6,15 +6,17 @@ import { isTimeZone } from '#schema/timeZone.ts';
  * for one (`(UTC+05:30) Chennai, Kolkata, …`), or a path (`/mozilla.org/20070129_1/Europe/Berlin`).
  * @returns also an offset such as +05:30; null for an unknown name
  */
-export const guessZone = (name: string): string | null =>
-  zoneOfPath(name) ?? zoneOfWindows(name) ?? zoneOfDisplay(name);
+export function guessZone(text: string): string | null {
+  const name = text.trim().replace(/^(["'])(.*)\1$/, '$2');
+  return zoneOfPath(name) ?? zoneOfWindows(name) ?? zoneOfDisplay(name);
+}
 
 function zoneOfPath(name: string): string | null {
   if (!name.includes('/')) return null;
-  const parts = name.split('/').filter(Boolean);
+  const parts = name.replaceAll(' ', '_').split('/').filter(Boolean);
   // IANA names have up to three parts: America/Argentina/Buenos_Aires.
   const tails = [3, 2, 1].map((count) => parts.slice(-count).join('/'));
-  return tails.find((tail) => tail !== name && isTimeZone(tail)) ?? null;
+  return tails.find(isTimeZone) ?? null;
 }
 
 const namesOfWindows = new Map<string, string>();
@@ -26,7 +28,7 @@ function zoneOfWindows(name: string): string | null {
   const plain = name
     .trim()
     .replace(/\s+\d+$/, '')
-    .replace(/\bDaylight Time$/i, 'Standard Time')
+    .replace(/\b(Daylight|Summer) Time$/i, 'Standard Time')
     .toLowerCase();
   const windowsName = namesOfWindows.get(plain);
   return (windowsName && findIana(windowsName).find(isTimeZone)) || null;

@@ -41,10 +41,13 @@ export function zonesOf(
   const zonesById = new Map<string, Zone>();
   const defined = new Map(definitions.map((definition) => [textOf(definition, 'tzid'), definition]));
   const find = (name: string): Zone => {
-    if (isTimeZone(name.trim())) return namedZone(name.trim());
+    const isKnown = isTimeZone(name.trim());
+    // The rules of a place change, and a calendar may have the old ones. EST and CET are names of zones without rules too.
+    if (isKnown && name.includes('/')) return namedZone(name.trim());
     const definition = defined.get(name);
     const changes = definition && changesOf(definition, steps);
     if (changes?.length) return changingZone(changes);
+    if (isKnown) return namedZone(name.trim());
     const location = definition && textOf(definition, 'x-lic-location');
     const guess = location && isTimeZone(location) ? location : guessZone(name);
     if (guess) return namedZone(guess);

@@ -43,6 +43,8 @@ export function machineSigns(headers: Header[], { from, replyTo, subject, text }
   const isAbsence = absence.test(subject);
   const isPersonsBehind = replyTo.some((email) => email !== from && !isMachineAddress(email));
   const isToBeAnswered = has('in-reply-to') || has('references') || has('list-post') || isPersonsBehind;
+  const isByForm =
+    isSubmitted && !isAbsence && isMachineAddress(from) && replyTo.some((email) => isOfPerson(email, from));
   const isByDesk = isSubmitted && !isAbsence && mayBeOfAgent(headers, subject, text);
   const isCampaignMail = campaignHeaders.some((key) => has(key)) || (has('list-unsubscribe') && !has('list-post'));
   const signs = {
@@ -52,11 +54,12 @@ export function machineSigns(headers: Header[], { from, replyTo, subject, text }
     address: isMachineAddress(from) && !isPersonsBehind,
     rule: (isSubmitted && isByRule) || submitted.some(isForwarded),
     desk: isByDesk,
+    form: isByForm && !isCampaignMail,
     subject: isAbsence || oldNotesAbsence.test(subject),
   };
   const isCertain =
     isReplied ||
-    (isSubmitted && !isByRule && !isByDesk) ||
+    (isSubmitted && !isByRule && !isByDesk && !signs.form) ||
     has('precedence', /^\s*auto[-_]reply\b/i) ||
     (has('return-path', /^\s*<\s*>/) && !(isByRule && mayBeForwarded(subject))) ||
     has('content-type', report) ||
@@ -67,6 +70,10 @@ export function machineSigns(headers: Header[], { from, replyTo, subject, text }
   const isAutomatic = isCertain || isAbsenceNote || (isCampaign && !isToBeAnswered);
   return { isAutomatic, mayBeAutomatic: !isAutomatic && Object.values(signs).some(Boolean) };
 }
+
+/** The contact form of a site builder mails the words of a person with another domain than its own. */
+const isOfPerson = (email: string, from: string): boolean =>
+  !isMachineAddress(email) && !from.endsWith(email.slice(email.lastIndexOf('@') + 1));
 
 /** Sieve scripts mark a person's mail that they pass on. */
 const isForwarded = (value: string): boolean => /^\s*(\([^()]*\)\s*)?auto-forwarded\b/i.test(value);

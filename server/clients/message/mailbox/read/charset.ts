@@ -17,6 +17,8 @@ const severalBytes =
 const detectable = /^(windows-125[0-8]|koi8-r|shift_jis|big5|euc-(jp|kr)|gb18030|iso-8859-[1-9])$/;
 /** A lower confidence of chardet means little. */
 const MIN_CONFIDENCE = 20;
+/** Where windows-1252 cannot be right, because most letters are beyond ASCII. */
+const MIN_CONFIDENCE_OF_SCRIPT = 5;
 /** ICU drops letters of these charsets that mail programs write. */
 const widerCharsets: [RegExp, string][] = [
   [/^(uhc|(cs)?euc-?kr|(cs)?ks_?c.*|korean|(x-)?windows-949|(ms|cp)-?949)$/, 'cp949'],
@@ -145,6 +147,14 @@ function detect(bytes: Uint8Array): string {
     .split('\n')
     .filter((line) => /\P{ASCII}/u.test(line));
   const sample = Buffer.from(lines.join('\n').slice(0, SAMPLE), 'latin1');
-  const match = analyse(sample).find(({ name }) => detectable.test(name.toLowerCase()));
-  return match && match.confidence >= MIN_CONFIDENCE ? match.name.toLowerCase() : FALLBACK;
+  const least = isOfOtherScript(sample) ? MIN_CONFIDENCE_OF_SCRIPT : MIN_CONFIDENCE;
+  const matches = analyse(sample)
+    .map(({ name, confidence }) => ({ charset: name.toLowerCase(), confidence }))
+    .filter(({ charset, confidence }) => detectable.test(charset) && confidence >= least);
+  const isWhole = ({ charset }: { charset: string }) => !decodeAs(sample, charset)?.includes('\ufffd');
+  return (matches.find(isWhole) ?? matches[0])?.charset ?? FALLBACK;
 }
+
+/** Languages of Latin script write few letters beyond ASCII. */
+const isOfOtherScript = (sample: Buffer): boolean =>
+  sample.filter((byte) => byte >= 0x80).length > (latin(sample).match(/[a-z]/gi)?.length ?? 0);

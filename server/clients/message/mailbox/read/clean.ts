@@ -29,7 +29,7 @@ export function cleanLine(text: string, max: number): string {
 }
 
 /** Names that Windows reserves for devices, with any extension. */
-const deviceName = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[0-9¹²³])(?=\s*(\.|$))/i;
+const deviceName = /^(con|prn|aux|nul|clock\$|conin\$|conout\$|(com|lpt)[0-9¹²³])(?=\s*(\.|$))/i;
 
 export function cleanName(name: string, fallback: string): string {
   const last = name.slice(-2000).split(/[/\\]/).at(-1) ?? '';

@@ -109,10 +109,13 @@ const sendersIn = (headers: Header[], key: 'from' | 'reply-to'): Sender[] =>
   addressesIn(valuesOf(headers, key)[0] ?? '')
     .map(({ address, name }) => ({
       email: validAddress(address),
-      name: cleanLine(withoutDirectionMarks(name), 200) || null,
+      name: withoutQuotes(cleanLine(withoutDirectionMarks(name), 200)) || null,
     }))
     .filter(({ email }) => email)
     .slice(0, MAX_SENDERS);
+
+/** Outlook and Google Groups put a name into single quotes too. */
+const withoutQuotes = (name: string): string => name.replace(/^'([^']+)'(?=$| via )/, '$1');
 
 /** @returns the address in its stored form; '' when it is invalid */
 function validAddress(address: string): string {

@@ -67,7 +67,7 @@ function partOf(node: MimeNode | null, isInDigest: boolean): Part {
 }
 
 async function decoded(part: Part, node: MimeNode, chunks: Buffer[]): Promise<Uint8Array> {
-  const encoding = /base64|quoted-printable/.exec(node.encoding || '')?.[0];
+  const encoding = /base64|quoted-printable/.exec((node.encoding || '').replace(/[\s_]+/g, '-'))?.[0];
   if (node.multipart) return Buffer.concat(chunks);
   if (!encoding) return withPlainLineEnds(part.type.startsWith('text/') ? chunks : [...chunks, Buffer.of(LF)]);
   node.encoding = encoding;

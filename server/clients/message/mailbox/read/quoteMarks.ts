@@ -14,14 +14,16 @@ const attributions = [
   /^(W dniu|Dnia)\s.*\d.*(pisze|napisał(\(a\)|a)?)\s?:$/i,
   /^.*\d.*\sने लिखा\s?:$/,
   /^在.*\d.*写道[：:]$/,
-  /^\d{4}年.*[：:]$/,
+  /^\d{4}年(?=.*(\d[:：]\d\d|\S@\S)).*[：:]$/,
   /^-{2,}\s*On\s.*\d.*\swrote\s*-{2,}$/i,
+  // A day and a time before an address, without a verb, as Mail.ru and Gmail in Russian write.
+  /^(\p{L}{2,14}\.?,?\s)?\p{Nd}{1,4}[ ./-].*\p{Nd}[:.]\p{Nd}{2}.*<[^<>\s]{1,254}@[^<>\s]{1,254}>\s?:$/u,
 ];
 /** The word for `wrote` in other languages. Alone it is not sure: the line needs a time or an address too. */
 const wrote =
   /(?:\S님이 작성|\s(?:napsal(\(a\)|a)?|kirjoitti|yazdı|(ezt )?írta.{0,60}|пишет|(на)?писал(\(а\)|а)?|пише|(на)?писа(в|ла)|έγραψε|كتب.{0,60}|כתבה?.{0,60}))\s?[:：]$/iu;
 /** Before a quote, any line with a time or address that ends with a colon is an attribution. */
-const beforeQuote = /^(?=.*\d)(?=.*([\w.+-]@[\w-]|\d[:.]\d\d)).*[:：]$/;
+const beforeQuote = /^(?=.*\p{Nd})(?=.*([\w.+-]@[\w-]|\p{Nd}[:.]\p{Nd}{2})).*[:：]$/u;
 
 const date = /\d{1,4}[/.:-]\d{1,2}|\b20\d\d\b/;
 
@@ -85,7 +87,14 @@ const fieldLabels: { from: string[]; sent: string[]; to: string[]; subject: stri
   },
   { from: ['差出人'], sent: ['送信日時', '日付'], to: ['宛先'], subject: ['件名'] },
   { from: ['от'], sent: ['изпратено', 'дата'], to: ['до'], subject: ['относно'] },
-  { from: ['šalje', 'od'], sent: ['poslano', 'datum'], to: ['prima', 'za'], subject: ['predmet', 'zadeva'] },
+  {
+    from: ['šalje', 'od'],
+    sent: ['poslano', 'poslato', 'datum'],
+    to: ['prima', 'za'],
+    subject: ['predmet', 'zadeva', 'tema'],
+  },
+  { from: ['од', 'испраќач'], sent: ['послато', 'испратено'], to: ['за', 'прима', 'до'], subject: ['тема', 'предмет'] },
+  { from: ['daripada'], sent: ['dihantar'], to: ['kepada'], subject: ['subjek'] },
   { from: ['từ'], sent: ['đã gửi', 'ngày gửi', 'ngày'], to: ['đến', 'tới'], subject: ['chủ đề', 'tiêu đề'] },
   { from: ['จาก'], sent: ['ส่ง', 'ส่งเมื่อ', 'วันที่'], to: ['ถึง'], subject: ['เรื่อง', 'หัวเรื่อง'] },
   { from: ['dari'], sent: ['dikirim', 'tanggal'], to: ['kepada', 'untuk'], subject: ['perihal', 'subjek'] },
@@ -95,7 +104,7 @@ const fieldLabels: { from: string[]; sent: string[]; to: string[]; subject: stri
   { from: ['de'], sent: ['enviat', 'enviat el', 'data'], to: ['per a', 'a'], subject: ['assumpte'] },
   { from: ['frá'], sent: ['sent', 'dagsetning'], to: ['til'], subject: ['efni'] },
   { from: ['از'], sent: ['ارسال', 'ارسال شده', 'تاریخ'], to: ['به'], subject: ['موضوع'] },
-  { from: ['प्रेषक'], sent: ['भेजा गया', 'दिनांक'], to: ['प्रति'], subject: ['विषय'] },
+  { from: ['प्रेषक', 'से'], sent: ['भेजा गया', 'दिनांक'], to: ['प्रति'], subject: ['विषय'] },
 ];
 type Field = keyof (typeof fieldLabels)[number];
 const languagesOf = (field: Field): Map<string, number[]> => {
@@ -118,7 +127,7 @@ const rule = /^[\s_*-]*[_-]{10,}[\s_*-]*$/;
 const directions = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 /** What sends mail. Without one of these the line is a sentence, such as `Sent from Delhi by courier`. */
 const program =
-  /\bi(phon[eu]|pad|pod)|\b(mac(book)?|apple|android|galaxy|samsung|smartphone|(mobile|cell|windows) ?phone|phone|mobil(e|telefon)?s?|handy|móvil|celular|tele?(phone|fono)|téléphone|tablet|blackberry|nokia|huawei|xiaomi|redmi|oneplus|oppo|vivo|pixel|realme|motorola|xperia|outlook|hotmail|thunderbird|spark|superhuman|blue ?mail|airmail|mailbird|roundcube|verse|zoho|yahoo|aol|gmx|web\.de|proton|tuta|fairemail|k-9)\b|\bmail(\.ru)?( app)?( f(or|ür) \w+)?$/i;
+  /\bi(phon[aeu]|pad|pod)|\b(mac(book)?|apple|android|galaxy|samsung|smartphone|(mobile|cell|windows) ?phone|phone|mobil(e|telefon)?s?|handy|móvil|celular|tele?(phone|fono)|téléphone|tablet|blackberry|nokia|huawei|xiaomi|redmi|oneplus|oppo|vivo|pixel|realme|motorola|xperia|outlook|hotmail|thunderbird|spark|superhuman|blue ?mail|airmail|mailbird|roundcube|verse|zoho|yahoo|aol|gmx|web\.de|proton|tuta|fairemail|k-9)\b|\bmail(\.ru)?( app)?( f(or|ür) \w+)?$/i;
 const programSignatures = [
   /^sent (from|using|via|with) (my |the )?\S.{0,80}$/i,
   /^get outlook for (ios|android|mac)\b.{0,80}$/i,
@@ -128,7 +137,7 @@ const programSignatures = [
   /^holen sie sich outlook für .{1,60}$/i,
   /^envoyé (de|depuis|à partir de) .{1,80}$/i,
   /^enviado (desde|do|a partir d) .{1,80}$/i,
-  /^(inviato (da|dal|con)|verzonden (vanaf|via|met|vanuit)|skickat från|send(t|et) fra|wysłan[eo] z|odesl[aá]no z|отправлено (из|с|от)|надіслано (з|із)|trimis (de pe|din)|στάλθηκε από|发自|发送自|從|נשלח מ|أ?ُ?رسلت? من|lähetetty) ?.{1,80}$/i,
+  /^(inviato (da|dal|con)|verzonden (vanaf|via|met|vanuit)|skickat från|send(t|et) fra|wysłan[eo] z|odesl[aá]no z|отправлено (из|с|от)|надіслано (з|із)|trimis (de pe|din)|στάλθηκε από|发自|发送自|從|נשלח מ|أ?ُ?رسلت? من|lähetetty|تم الإرسال من|küldve|đã gửi từ|ส่งจาก|dikirim dari|enviat des d|poslano (z|sa?)|послато (са?|из)) ?.{1,80}$/i,
   /^.{1,60}( gönderildi|から送信|에서 보냄| küldve|ből küldve| 傳送)[.。]?$/i,
   /^मेरे .{1,60} से भेजा गया[।.]?$/,
   /^(yahoo mail|aol mail)\s?: .{1,80}$/i,

@@ -85,7 +85,7 @@ export function BlockRows({ blocks, openKey, onOpen, onMove, onRemove, onDuplica
                   >
                     <span className="block text-sm font-semibold">
                       <span className="tabular-nums">{`${index + 1}. `}</span>
-                      <bdi>{block.name}</bdi>
+                      <bdi dir="auto">{block.name}</bdi>
                       {block.hasFault && <span className="text-danger"> (to correct)</span>}
                     </span>
                     {block.note && (

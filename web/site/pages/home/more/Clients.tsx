@@ -16,7 +16,7 @@ export function Clients({ texts, pageTexts }: Props) {
   return (
     <section aria-labelledby={clientsTitle ? 'clients' : undefined} className="shell py-16 lg:py-24">
       {clientsTitle && (
-        <h2 id="clients" data-text="clientsTitle" className="mb-8 text-2xl lg:mb-10">
+        <h2 id="clients" dir="auto" data-text="clientsTitle" className="mb-8 text-2xl lg:mb-10">
           {clientsTitle}
         </h2>
       )}
@@ -34,13 +34,17 @@ export function Clients({ texts, pageTexts }: Props) {
               className="h-16 w-full bg-transparent lg:h-20"
             />
           ) : (
-            <bdi className="text-center font-display text-lg leading-tight font-extrabold tracking-[-0.03em] wrap-anywhere sm:text-xl">
+            <bdi
+              dir="auto"
+              className="text-center font-display text-lg leading-tight font-extrabold tracking-[-0.03em] wrap-anywhere sm:text-xl"
+            >
               {name || url}
             </bdi>
           );
           return (
             <li
               key={number}
+              dir="auto"
               data-text={`client${number}Name`}
               className={`grid min-w-0 grow basis-[40%] bg-paper sm:basis-[30%] ${basis}`}
             >

@@ -21,6 +21,7 @@ export function People({ texts, pageTexts }: Props) {
       {peopleTitle && (
         <h2
           id="people"
+          dir="auto"
           data-text="peopleTitle"
           className="mb-10 max-w-[9em] text-4xl font-extrabold tracking-[-0.04em] lg:mb-16"
         >
@@ -46,8 +47,8 @@ export function People({ texts, pageTexts }: Props) {
                 <Portrait name={name || (role ?? '')} className={portrait} />
               )}
               {name && (
-                <Name data-text={`person${number}Name`} className="mt-4 text-xl">
-                  <bdi>{name}</bdi>
+                <Name dir="auto" data-text={`person${number}Name`} className="mt-4 text-xl">
+                  <bdi dir="auto">{name}</bdi>
                 </Name>
               )}
               {role && (

@@ -14,7 +14,12 @@ export function SelectedWork({ title, items }: { title: string; items: HomeWork 
     <section aria-labelledby={title ? 'selected-work' : undefined} className="shell py-16 lg:py-32">
       <div className="mb-10 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-4 lg:mb-16">
         {title && (
-          <h2 id="selected-work" data-text="workTitle" className="text-4xl font-extrabold tracking-[-0.04em]">
+          <h2
+            id="selected-work"
+            dir="auto"
+            data-text="workTitle"
+            className="text-4xl font-extrabold tracking-[-0.04em]"
+          >
             {title}
           </h2>
         )}
