@@ -151,7 +151,7 @@ describe('resending a delivery', () => {
 });
 
 describe('a webhook that is off', () => {
-  test('a webhook that is off gets nothing: waiting deliveries fail, and events, tests and resends are refused', async ({
+  test('a webhook that is off gets nothing: waiting and new deliveries fail, tests and resends are refused', async ({
     product,
     admin,
   }) => {
@@ -169,7 +169,10 @@ describe('a webhook that is off', () => {
       expect([refused.code, refused.errors?.[0].message]).toEqual(['CONFLICT', isOff]);
     }
     pass(product, HOUR);
-    expect(await deliveriesOf(product, webhook)).toHaveLength(1);
+    const stored = await deliveriesOf(product, webhook);
+    expect(stored.map(({ state, reason }) => [state, reason])).toEqual(
+      Array(2).fill(['failed', 'The webhook was switched off.']),
+    );
     expect(receiver.received).toHaveLength(1);
     receiver.answer = null;
     await ask(admin, 'switch', webhook.id, { isOn: true });
