@@ -27,7 +27,7 @@ async function compile(texts: readonly string[]): Promise<{ code: number; printe
   await writeFile(join(folder, 'src/app.js'), `import { graphql } from 'relay-runtime';\n${source}\n`);
   await writeFile(join(folder, 'package.json'), '{ "type": "commonjs" }');
   await copyFile(fileURLToPath(new URL('../../../../schema.graphql', import.meta.url)), join(folder, 'schema.graphql'));
-  const config = { src: './src', schema: './schema.graphql', language: 'javascript' };
+  const config = { src: './src', schema: './schema.graphql', language: 'javascript', eagerEsModules: false };
   await writeFile(
     join(folder, 'relay.config.json'),
     JSON.stringify({ ...config, artifactDirectory: './src/artifacts' }),
