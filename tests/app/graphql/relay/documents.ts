@@ -1,4 +1,4 @@
-import { type GraphQLObjectType, getNamedType, isLeafType, isObjectType, isRequiredArgument } from 'graphql';
+import { allQueriesOf } from '#tests/app/graphql/allFields.ts';
 import { schema } from '#tests/app/graphql/schemaTypes.ts';
 
 /** As a page of posts and an inbox with conversations would have them. */
@@ -27,27 +27,12 @@ const ofScreens = `
   }
 `;
 
-/** All fields of a type that are not deprecated, with those of the objects in it. */
-function fieldsOf(type: GraphQLObjectType, within: readonly string[]): string {
-  const fields = Object.values(type.getFields()).flatMap(({ name, type: fieldType, args, deprecationReason }) => {
-    const inner = getNamedType(fieldType);
-    if (deprecationReason || args.some(isRequiredArgument)) return [];
-    if (isLeafType(inner)) return name;
-    const isShown = isObjectType(inner) && !inner.name.endsWith('Connection') && !within.includes(inner.name);
-    return isShown && within.length < 4 ? `${name} ${fieldsOf(inner, [...within, inner.name])}` : [];
+/** Every list that needs no arguments, each in a query of all fields that are not deprecated. */
+export const listQueries = allQueriesOf(schema, ({ deprecationReason }) => !deprecationReason)
+  .filter(({ isList }) => isList)
+  .map(({ field, text }) => {
+    const name = `List${field.charAt(0).toUpperCase()}${field.slice(1)}Query`;
+    return { name, text: `query ${name} { ${text} }` };
   });
-  return `{ ${fields.join(' ') || '__typename'} }`;
-}
-
-/** The lists of Query that need no arguments, each with a query of all fields. */
-export const listQueries = Object.values(schema.getQueryType()?.getFields() ?? {}).flatMap((field) => {
-  const connection = getNamedType(field.type);
-  const nodes = isObjectType(connection) ? connection.getFields().nodes : undefined;
-  const node = nodes && getNamedType(nodes.type);
-  if (!isObjectType(node) || field.args.some(isRequiredArgument)) return [];
-  if (!field.args.some(({ name }) => name === 'first')) return [];
-  const name = `List${field.name.charAt(0).toUpperCase()}${field.name.slice(1)}Query`;
-  return [{ name, text: `query ${name} { ${field.name}(first: 2) { nodes ${fieldsOf(node, [node.name])} } }` }];
-});
 
 export const documents = [ofScreens, ...listQueries.map(({ text }) => text)];
