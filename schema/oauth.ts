@@ -9,6 +9,8 @@ export const INTERACTION = '/oauth/interaction';
 /** Most redirect addresses of an app, and the longest. */
 export const MAX_REDIRECT_URIS = 10;
 const MAX_REDIRECT_URI = 500;
+/** Longest name of an app. A longer one is shortened. */
+const MAX_NAME = 60;
 
 export const oauthStrings = {
   loadFailed: 'The request of the app could not be loaded.',
@@ -50,11 +52,33 @@ const redirectUri = z
 
 /** What is stored of the metadata of an app (RFC 7591, 2). Everything else is replaced by the values of this server. */
 export const ClientMetadata = z.object({
-  client_name: nameLine(1, 60, oauthStrings.badName),
+  client_name: nameLine(1, MAX_NAME, oauthStrings.badName),
   redirect_uris: z
     .array(redirectUri, oauthStrings.badRedirect)
     .check(z.minLength(1, oauthStrings.badRedirect), z.maxLength(MAX_REDIRECT_URIS, oauthStrings.badRedirect)),
 });
+
+/**
+ * What this server registers of proposed metadata (RFC 7591, 3.2.1): the redirect addresses that it permits, and a name
+ * that fits its lists. An app without a name is named by its address.
+ */
+export function permitted(body: unknown): unknown {
+  const { client_name: name, redirect_uris: addresses } = (body ?? {}) as Record<string, unknown>;
+  const kept = Array.isArray(addresses) ? addresses.filter((one) => redirectUri.safeParse(one).success) : addresses;
+  const host = Array.isArray(kept) ? URL.parse(String(kept[0]))?.hostname : undefined;
+  return { client_name: shortName(name || host), redirect_uris: kept };
+}
+
+/** Characters as people count them, so that none is cut in two. */
+function shortName(name: unknown): unknown {
+  if (typeof name !== 'string' || name.trim().length <= MAX_NAME) return name;
+  let short = '';
+  for (const { segment } of new Intl.Segmenter().segment(name.trim())) {
+    if (short.length + segment.length >= MAX_NAME) break;
+    short += segment;
+  }
+  return `${short.trimEnd()}…`;
+}
 
 export const ConsentInput = z.object({
   uid: z.string(),

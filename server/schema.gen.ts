@@ -3827,8 +3827,8 @@ export type Mutation = {
    */
   resendNewsletter?: Maybe<NewsletterIssue>;
   /**
-   * Sends the deliveries of all events since a time again, with the same ids. Deliveries that are being sent are left out.
-   * CONFLICT when the webhook is off.
+   * Sends the deliveries of all events since a time again, with the same ids, also those of events while the webhook was
+   * off. Deliveries that are being sent are left out. CONFLICT when the webhook is off.
    */
   resendWebhookDeliveries?: Maybe<WebhookResendCount>;
   /** Sends a delivery again immediately, with the same id. CONFLICT while it is being sent, or when its webhook is off. */
@@ -9216,7 +9216,7 @@ export type UpdateAccountInput = {
 
 /** The new values of a picture. */
 export type UpdatePictureInput = {
-  /** The alternative text. At most 300 characters. Null or omitted: none. */
+  /** The alternative text. At most 300 characters. Null: none. Omitted: unchanged, or none with `isDecorative`. */
   altText?: InputMaybe<Scalars['String']['input']>;
   /** The point that every crop keeps. Null or omitted: unchanged. */
   focalPoint?: InputMaybe<FocalPointInput>;

@@ -2356,7 +2356,7 @@ export type UpdateAccountInput = {
 
 /** The new values of a picture. */
 export type UpdatePictureInput = {
-  /** The alternative text. At most 300 characters. Null or omitted: none. */
+  /** The alternative text. At most 300 characters. Null: none. Omitted: unchanged, or none with `isDecorative`. */
   altText?: string | null | undefined;
   /** The point that every crop keeps. Null or omitted: unchanged. */
   focalPoint?: FocalPointInput | null | undefined;

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { tokenScopes } from '#schema/apiToken.ts';
-import { askedScopes, ClientMetadata, ConsentInput, INTERACTION, oauthStrings } from '#schema/oauth.ts';
+import { askedScopes, ClientMetadata, ConsentInput, INTERACTION, oauthStrings, permitted } from '#schema/oauth.ts';
 import { createContext } from '#server/app/http/createContext.ts';
 import { MCP } from '#server/app/mcp/refuse.ts';
 import { ERROR_TITLE, refusalPage } from '#server/app/pages/pages.ts';
@@ -60,13 +60,12 @@ export async function serveOAuth(app: FastifyInstance, services: Services): Prom
     });
 
   app.post(endpoints.register, { bodyLimit: MAX_BYTES, onRequest: limitBy('registerApp') }, async (request, reply) => {
-    const { success, data, error } = ClientMetadata.safeParse(named(request.body));
+    const { success, data, error } = ClientMetadata.safeParse(permitted(request.body));
     if (!success) {
-      const [issue] = error.issues;
-      const isRedirect = issue?.path[0] === 'redirect_uris';
+      const redirectIssue = error.issues.find(({ path }) => path[0] === 'redirect_uris');
       return reply.code(400).send({
-        error: isRedirect ? 'invalid_redirect_uri' : 'invalid_client_metadata',
-        error_description: issue?.message,
+        error: redirectIssue ? 'invalid_redirect_uri' : 'invalid_client_metadata',
+        error_description: (redirectIssue ?? error.issues[0])?.message,
       });
     }
     const client = await registerClient(services, data);
@@ -166,14 +165,6 @@ const metadataOf = (origin: string) => ({
   authorization_response_iss_parameter_supported: true,
   service_documentation: `${origin}/api`,
 });
-
-/** An app without a name is named by its address. */
-function named(body: unknown): unknown {
-  const metadata = body as { client_name?: unknown; redirect_uris?: unknown } | null;
-  if (typeof metadata !== 'object' || metadata === null || metadata.client_name) return body;
-  const first = Array.isArray(metadata.redirect_uris) ? URL.parse(String(metadata.redirect_uris[0])) : null;
-  return { ...metadata, client_name: first?.hostname.slice(0, 60) || undefined };
-}
 
 /** Unknown scopes are dropped; without a known one, the app asks for what the user chooses (RFC 6749, 3.3). */
 function withKnownParams(address: string): string {

@@ -12,8 +12,8 @@ import { changed, factsOf } from '#server/platform/audit/change.ts';
 import { actorOf, record } from '#server/platform/audit/record.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Transaction } from '#server/platform/database/connect.ts';
-import { rowById } from '#server/platform/database/lookup.ts';
 import { byText, type Orders } from '#server/platform/database/listOrder.ts';
+import { tableReader } from '#server/platform/database/lookup.ts';
 import { byCreation, type Connection, type PageArgs, tablePage } from '#server/platform/database/page.ts';
 import { containingOrNumber } from '#server/platform/database/search.ts';
 import { madeAt, updateRow } from '#server/platform/database/updatedAt.ts';
@@ -61,8 +61,7 @@ export function listAffiliates(
 }
 
 /** @throws NOT_FOUND */
-export const getAffiliate = ({ db }: Context, id: string): Promise<AffiliateRow> =>
-  rowById(db, affiliates, id, affiliateStrings.notFound);
+export const getAffiliate = tableReader(affiliates, affiliateStrings.notFound);
 
 /** Spam is stored silently and gets the same answer. @param form omitted: no spam check @throws RATE_LIMITED */
 export async function apply(

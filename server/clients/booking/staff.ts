@@ -6,8 +6,8 @@ import { type BookingMessageInput, type BookingOutcome, bookingStrings } from '#
 import { bookStrings } from '#schema/bookingStrings.ts';
 import { isInCalendar, startOfDay } from '#schema/officeTime.ts';
 import { dayAfter } from '#schema/period.ts';
-import { announceStage, stageOf } from '#server/clients/message/desk/stage.ts';
 import { laterActivity } from '#server/clients/message/conversation/activity.ts';
+import { announceStage, stageOf } from '#server/clients/message/desk/stage.ts';
 import { lockForUpdate } from '#server/clients/message/messages.ts';
 import { messages, replies } from '#server/clients/message/table.ts';
 import { changed, factsOf } from '#server/platform/audit/change.ts';
@@ -16,7 +16,7 @@ import type { Facts } from '#server/platform/audit/table.ts';
 import { type Context, viewerOf } from '#server/platform/context.ts';
 import { batched } from '#server/platform/database/batch.ts';
 import type { Transaction } from '#server/platform/database/connect.ts';
-import { rowById } from '#server/platform/database/lookup.ts';
+import { tableReader } from '#server/platform/database/lookup.ts';
 import { type Connection, type Order, type PageArgs, tablePage } from '#server/platform/database/page.ts';
 import { nextUpdatedAt, updateRow } from '#server/platform/database/updatedAt.ts';
 import { badField, fail } from '#server/platform/errors.ts';
@@ -68,8 +68,7 @@ export const listAllBookings = (
 };
 
 /** @throws NOT_FOUND */
-export const getBooking = ({ db }: Context, id: string): Promise<BookingRow> =>
-  rowById(db, bookings, id, bookingStrings.notFound);
+export const getBooking = tableReader(bookings, bookingStrings.notFound);
 
 export const readBookingOfMessage = batched<BookingRow>(async ({ db }, ids) => {
   // Of several calls the last one counts.

@@ -10,6 +10,7 @@ import { actorOf, record } from '#server/platform/audit/record.ts';
 import { type Context, onceCommitted, viewerOf } from '#server/platform/context.ts';
 import type { Executor, Transaction } from '#server/platform/database/connect.ts';
 import { byText, type Orders } from '#server/platform/database/listOrder.ts';
+import { readerById } from '#server/platform/database/lookup.ts';
 import {
   applyListArgs,
   type Connection,
@@ -69,10 +70,10 @@ export async function listMessages(
   );
 }
 
-/** @throws NOT_FOUND */
-export async function getMessage({ db }: Context, id: string): Promise<MessageRow> {
-  return firstOrNotFound(await withReplies(db, await db.select().from(messages).where(eq(messages.id, id))));
-}
+export const getMessage = readerById<MessageRow>(
+  async ({ db }, ids) => withReplies(db, await db.select().from(messages).where(inArray(messages.id, ids))),
+  messageStrings.notFound,
+);
 
 /** @param isRead default: the opposite of the current state @throws NOT_FOUND */
 export const markMessageRead = (context: Context, id: string, isRead?: boolean | null): Promise<MessageRow> =>

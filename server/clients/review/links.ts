@@ -11,7 +11,7 @@ import type { Context } from '#server/platform/context.ts';
 import { hashToken, makeToken } from '#server/platform/crypto/randomToken.ts';
 import { batched } from '#server/platform/database/batch.ts';
 import type { Transaction } from '#server/platform/database/connect.ts';
-import { rowById } from '#server/platform/database/lookup.ts';
+import { tableReader } from '#server/platform/database/lookup.ts';
 import { byCreation, type Connection, type PageArgs, tablePage } from '#server/platform/database/page.ts';
 import { updateRow } from '#server/platform/database/updatedAt.ts';
 import { badField, fail } from '#server/platform/errors.ts';
@@ -35,8 +35,7 @@ export const listLinks = ({ db }: Context, args: PageArgs): Promise<ReviewLinkLi
   tablePage(db, { table: reviewLinks, order }, args);
 
 /** @throws NOT_FOUND */
-export const getLink = ({ db }: Context, id: string): Promise<ReviewLinkRow> =>
-  rowById(db, reviewLinks, id, reviewStrings.linkNotFound);
+export const getLink = tableReader(reviewLinks, reviewStrings.linkNotFound);
 
 export function stateOf(
   { usedAt, revokedAt, expiresAt }: ReviewLinkRow,

@@ -17,8 +17,8 @@ import { changed, factsOf } from '#server/platform/audit/change.ts';
 import { actorOf, record } from '#server/platform/audit/record.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database/connect.ts';
-import { rowById } from '#server/platform/database/lookup.ts';
 import { byText, type Orders } from '#server/platform/database/listOrder.ts';
+import { tableReader } from '#server/platform/database/lookup.ts';
 import {
   byCreation,
   type Connection,
@@ -114,10 +114,9 @@ export const listAll = async (
 };
 
 /** @throws NOT_FOUND, also for an unpublished review unless the caller is staff */
-export const getReview = (context: Context, id: string): Promise<ReviewRow> => {
-  const isHidden = !seesAsStaff(context, 'REVIEWS_READ');
-  return rowById(context.db, reviews, id, reviewStrings.notFound, isHidden ? isPublished : undefined);
-};
+export const getReview = tableReader(reviews, reviewStrings.notFound, (context) =>
+  seesAsStaff(context, 'REVIEWS_READ') ? undefined : isPublished,
+);
 
 const withAverage = (db: Database, page: Connection<ReviewRow>, condition?: SQL): ReviewList => ({
   ...page,

@@ -4,7 +4,7 @@ import { users } from '#server/people/user/table.ts';
 import type { Context, Services } from '#server/platform/context.ts';
 import { batched } from '#server/platform/database/batch.ts';
 import type { Executor } from '#server/platform/database/connect.ts';
-import { type LookupKey, nameOf } from '#server/platform/database/lookup.ts';
+import { type LookupKey, nameOf, readerById } from '#server/platform/database/lookup.ts';
 import { foundOr } from '#server/platform/errors.ts';
 import { type AuthorProfileRow, authorProfiles } from './table.ts';
 
@@ -18,11 +18,19 @@ const selectAuthors = (db: Executor) =>
 const isShown = and(authorProfiles.isOn, eq(users.isBlocked, false));
 
 /** @throws BAD_USER_INPUT; NOT_FOUND, also for a hidden page */
-export async function getAuthor({ db }: Context, key: LookupKey): Promise<AuthorProfileRow> {
+export async function getAuthor(context: Context, key: LookupKey): Promise<AuthorProfileRow> {
   const { slug, id } = nameOf(key);
-  const isIt = id ? eq(authorProfiles.id, id) : eq(authorProfiles.slug, slug ?? '');
-  return foundOr(await selectAuthors(db).where(and(isShown, isIt)), authorStrings.notFound);
+  if (id) return authorById(context, id);
+  return foundOr(
+    await selectAuthors(context.db).where(and(isShown, eq(authorProfiles.slug, slug ?? ''))),
+    authorStrings.notFound,
+  );
 }
+
+const authorById = readerById<AuthorProfileRow>(
+  async ({ db }, ids) => selectAuthors(db).where(and(isShown, inArray(authorProfiles.id, ids))),
+  authorStrings.notFound,
+);
 
 /** By name; null without a visible page. Batched. */
 export const authorByName = batched<AuthorProfileRow>(async ({ db }, names) => {

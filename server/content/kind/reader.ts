@@ -5,8 +5,8 @@ import type { Site } from '#schema/site.ts';
 import { type Read, withoutText } from '#server/content/markdown/textColumns.ts';
 import { seesAsStaff } from '#server/platform/access/scope.ts';
 import type { Context } from '#server/platform/context.ts';
-import { type LookupKey, nameOf } from '#server/platform/database/lookup.ts';
 import { byText, byTime, type Orders } from '#server/platform/database/listOrder.ts';
+import { type LookupKey, nameOf, readerById } from '#server/platform/database/lookup.ts';
 import {
   byCreation,
   type Connection,
@@ -54,15 +54,17 @@ export function readerOf<Row extends ContentRow, Filter>(
   const publishedList = (condition: SQL | undefined, hasText: boolean) => listOf(condition, hasText, byPublication);
   const firstPage = preparedPage(name, publishedList(isPublished, false));
   const firstPageWithText = preparedPage(`${name}_with_text`, publishedList(isPublished, true));
-  const readBy = (key: 'slug' | 'id') =>
+  const readWhere = (key: 'slug' | 'id', condition: SQL) =>
     prepared((db) =>
       db
         .select()
         .from(table as PgTable)
-        .where(eq(table[key], sql.placeholder(key)))
+        .where(condition)
         .prepare(`${name}_by_${key}`),
     );
-  const [readBySlug, readById] = [readBy('slug'), readBy('id')];
+  const readBySlug = readWhere('slug', eq(table.slug, sql.placeholder('slug')));
+  const readByIds = readWhere('id', sql`${table.id} = any(${sql.placeholder('ids')}::uuid[])`);
+  const readById = readerById<Row>(async ({ db }, ids) => (await readByIds(db, { ids })) as Row[], strings.notFound);
   const asRows = (page: Promise<Connection<Key>>) => page as Promise<unknown> as Promise<Connection<Read<Row>>>;
 
   return {
@@ -98,8 +100,9 @@ export function readerOf<Row extends ContentRow, Filter>(
      */
     async get(context: Context, lookup: LookupKey): Promise<Row> {
       const key = nameOf(lookup);
-      const rows = await (key.id ? readById : readBySlug)(context.db, key);
-      const row = foundOr(rows as Row[], strings.notFound);
+      const row = key.id
+        ? await readById(context, key.id)
+        : foundOr((await readBySlug(context.db, key)) as Row[], strings.notFound);
       if (!(row.isPublished || seesAsStaff(context, 'CONTENT_READ'))) throw fail('NOT_FOUND', strings.notFound);
       return row;
     },

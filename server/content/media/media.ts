@@ -72,10 +72,12 @@ export function uploadPicture(
 export const updatePicture = (
   context: Context,
   id: string,
-  { name, altText = null, isDecorative, focalPoint }: z.output<typeof UpdatePictureInput>,
+  { name, altText: sentAltText, isDecorative, focalPoint }: z.output<typeof UpdatePictureInput>,
 ): Promise<PictureRow> =>
   context.db.transaction(async (tx) => {
     const before = await lockForUpdate(tx, id);
+    // A picture that becomes decorative loses its text.
+    const altText = sentAltText === undefined && !isDecorative ? before.altText : (sentAltText ?? null);
     const facts = {
       ...{ name: name ?? before.name, altText, isKept: true },
       isDecorative: isDecorative ?? (before.isDecorative && !altText),

@@ -1,6 +1,7 @@
 import { and, inArray, isNull, or } from 'drizzle-orm';
 import { mediaStrings } from '#schema/media.ts';
 import type { Executor, Transaction } from '#server/platform/database/connect.ts';
+import { readerById } from '#server/platform/database/lookup.ts';
 import { foundOr } from '#server/platform/errors.ts';
 import { type PictureRow, pictures } from '#server/platform/storage/picture/table.ts';
 
@@ -20,19 +21,22 @@ export const pictureOrNotFound = (rows: PictureRow[]): PictureRow => foundOr(row
 
 export const isOneOf = (ids: string[]) => or(inArray(pictures.id, ids), inArray(pictures.libraryId, ids));
 
-const byId = (executor: Executor, id: string) =>
+const byIds = (executor: Executor, ids: string[]) =>
   executor
     .select()
     .from(pictures)
-    .where(and(isCurrent, isOneOf([id])));
+    .where(and(isCurrent, isOneOf(ids)));
 
-/** @param id its library id @throws NOT_FOUND */
-export const getPicture = async (executor: Executor, id: string): Promise<PictureRow> =>
-  pictureOrNotFound(await byId(executor, id));
+/** By their library ids. */
+export const getPicture = readerById<PictureRow>(
+  async ({ db }, ids) => byIds(db, ids),
+  mediaStrings.notFound,
+  mediaIdOf,
+);
 
 /** As getPicture, with a lock that also blocks new uses. */
 export async function lockForUpdate(tx: Transaction, id: string): Promise<PictureRow> {
-  const [picture] = await byId(tx, id).for('update');
+  const [picture] = await byIds(tx, [id]).for('update');
   // It may have been replaced while this waited for the lock: read its successor.
-  return picture ?? pictureOrNotFound(await byId(tx, id).for('update'));
+  return picture ?? pictureOrNotFound(await byIds(tx, [id]).for('update'));
 }

@@ -9,7 +9,7 @@ import { listUses } from './uses.ts';
 export const mediaResolvers: Resolvers = {
   Query: {
     mediaPictures: (_, args, context) => listMedia(context, args),
-    mediaPicture: (_, { id }, { db }) => getPicture(db, id),
+    mediaPicture: (_, { id }, context) => getPicture(context, id),
     mediaUses: (_, { id, ...args }, context) => listUses(context, id, args),
   },
   Mutation: {

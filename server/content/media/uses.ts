@@ -11,11 +11,12 @@ export type MediaUses = Connection<PictureUse>;
 const { id } = blogPosts;
 
 /** In the order of ids. @throws NOT_FOUND; as page */
-export function listUses({ db }: Context, pictureId: string, args: PageArgs): Promise<MediaUses> {
+export function listUses(context: Context, pictureId: string, args: PageArgs): Promise<MediaUses> {
+  const { db } = context;
   let uses: SQL;
   const read = async (after = sql`true`, limit: number) => {
     // The picture may have been replaced since.
-    const picture = await getPicture(db, pictureId);
+    const picture = await getPicture(context, pictureId);
     uses = sql`(${usesOf(picture.id)}) as ${blogPosts}`;
     return (await db.execute<PictureUse>(sql`select * from ${uses} where ${after} order by ${id} limit ${limit}`)).rows;
   };

@@ -11,7 +11,7 @@ import { actorOf, record } from '#server/platform/audit/record.ts';
 import { type Context, viewerOf } from '#server/platform/context.ts';
 import { hashToken, makeToken } from '#server/platform/crypto/randomToken.ts';
 import type { Transaction } from '#server/platform/database/connect.ts';
-import { rowById } from '#server/platform/database/lookup.ts';
+import { tableReader } from '#server/platform/database/lookup.ts';
 import { byCreation, type Connection, type PageArgs, tablePage } from '#server/platform/database/page.ts';
 import { updateRow } from '#server/platform/database/updatedAt.ts';
 import { foundOr } from '#server/platform/errors.ts';
@@ -37,8 +37,7 @@ export function listLinks(
 }
 
 /** @throws NOT_FOUND, also for an expired or revoked link */
-export const getLink = ({ db, now }: Context, id: string): Promise<PreviewLinkRow> =>
-  rowById(db, previewLinks, id, previewStrings.notFound, isValid(now()));
+export const getLink = tableReader(previewLinks, previewStrings.notFound, ({ now }) => isValid(now()));
 
 /** @throws NOT_FOUND */
 export async function createLink(

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { redirectStrings } from '#schema/redirect.ts';
 import { actorOf, record } from '#server/platform/audit/record.ts';
 import type { Context } from '#server/platform/context.ts';
-import { rowById } from '#server/platform/database/lookup.ts';
+import { tableReader } from '#server/platform/database/lookup.ts';
 import { type Connection, type Order, type PageArgs, tablePage } from '#server/platform/database/page.ts';
 import { foundOr } from '#server/platform/errors.ts';
 import { type MissedPathRow, missedPaths } from './table.ts';
@@ -21,8 +21,7 @@ export const listMissedPaths = ({ db }: Context, args: PageArgs): Promise<Missed
   tablePage(db, { table: missedPaths, order, dateColumns }, args);
 
 /** @throws NOT_FOUND */
-export const getMissedPath = ({ db }: Context, id: string): Promise<MissedPathRow> =>
-  rowById(db, missedPaths, id, redirectStrings.missNotFound);
+export const getMissedPath = tableReader(missedPaths, redirectStrings.missNotFound);
 
 /** @returns the deleted entry @throws NOT_FOUND */
 export const forgetMissedPath = (context: Context, id: string): Promise<MissedPathRow> =>

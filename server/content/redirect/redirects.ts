@@ -8,8 +8,8 @@ import { changed, factsOf } from '#server/platform/audit/change.ts';
 import { actorOf, record, recordAll } from '#server/platform/audit/record.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Transaction } from '#server/platform/database/connect.ts';
-import { rowById } from '#server/platform/database/lookup.ts';
 import { byBytes, type Orders } from '#server/platform/database/listOrder.ts';
+import { tableReader } from '#server/platform/database/lookup.ts';
 import { byCreation, type Connection, type PageArgs, tablePage } from '#server/platform/database/page.ts';
 import { madeAt, updateRow } from '#server/platform/database/updatedAt.ts';
 import { badField, conflictOf, fail, foundOr } from '#server/platform/errors.ts';
@@ -35,8 +35,7 @@ const auditedFields = ['from', 'to'] as const;
 export const listRedirects = ({ db }: Context, args: PageArgs): Promise<RedirectList> =>
   tablePage(db, { table: redirects, order, orders }, args);
 
-/** @throws NOT_FOUND */
-export const getRedirect = ({ db }: Context, id: string): Promise<RedirectRow> => rowById(db, redirects, id, notFound);
+export const getRedirect = tableReader(redirects, redirectStrings.notFound);
 
 /** @throws BAD_USER_INPUT for a path with a page or a loop; CONFLICT when the path has a redirect */
 export async function createRedirect(context: Context, input: Input): Promise<RedirectRow> {

@@ -1,12 +1,18 @@
-import { and, eq, gt, isNull, or } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import { apiTokens } from '#server/people/apiToken/table.ts';
 import { users } from '#server/people/user/table.ts';
 import type { Services } from '#server/platform/context.ts';
 import { hashToken } from '#server/platform/crypto/randomToken.ts';
+import type { Executor } from '#server/platform/database/connect.ts';
 import { oauthRecords } from './table.ts';
 
 type Parts = Pick<Services, 'db' | 'now'>;
 export type Payload = Record<string, unknown>;
+
+/** Most records of a model that a connection keeps: more than an hourly refresh makes until they expire. */
+export const MAX_OF_CONNECTION = 1000;
+/** Most requests of an app that wait for an answer. */
+export const MAX_REQUESTS = 100;
 
 /** The same secret of another model has another hash. */
 export const hashRecord = (model: string, secret: string): string => hashToken(`${model}:${secret}`);
@@ -27,7 +33,29 @@ export async function saveRecord(
     .insert(oauthRecords)
     .values({ hash: hashRecord(model, secret), model, payload, tokenId, expiresAt })
     .onConflictDoUpdate({ target: oauthRecords.hash, set: { payload, expiresAt } });
+  const [fellows, most] = tokenId
+    ? [eq(oauthRecords.tokenId, tokenId), MAX_OF_CONNECTION]
+    : [and(isRequest, eq(clientId, clientOf(payload))), MAX_REQUESTS];
+  const surplus = db
+    .select({ hash: oauthRecords.hash })
+    .from(oauthRecords)
+    .where(and(fellows, eq(oauthRecords.model, model), ne(oauthRecords.hash, hashRecord(model, secret))))
+    .orderBy(desc(oauthRecords.expiresAt))
+    .offset(most - 1);
+  await db.delete(oauthRecords).where(inArray(oauthRecords.hash, surplus));
 }
+
+/** A request of an app that its user has not answered yet has no connection. */
+const isRequest = isNull(oauthRecords.tokenId);
+const clientId = sql<string>`${oauthRecords.payload} #>> '{params,client_id}'`;
+const clientOf = ({ params }: Payload) => String((params as Payload | undefined)?.client_id);
+
+/** The apps with a request that waits for its user. */
+export const clientsInRequests = (db: Executor, now: Date) =>
+  db
+    .select({ clientId: sql<string>`coalesce(${clientId}, '')` })
+    .from(oauthRecords)
+    .where(and(isRequest, gt(oauthRecords.expiresAt, now)));
 
 /** @returns undefined for a record that is unknown or expired, and for one of a connection that has ended */
 export async function findRecord({ db, now }: Parts, model: string, secret: string): Promise<Payload | undefined> {

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, type SQL } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, type SQL } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type * as z from 'zod/mini';
 import { DAY_MS } from '#schema/durations.ts';
@@ -8,6 +8,7 @@ import { actorOf, record } from '#server/platform/audit/record.ts';
 import type { Context } from '#server/platform/context.ts';
 import { hashToken, makeToken } from '#server/platform/crypto/randomToken.ts';
 import type { Executor } from '#server/platform/database/connect.ts';
+import { readerById } from '#server/platform/database/lookup.ts';
 import {
   applyListArgs,
   byCreation,
@@ -59,12 +60,11 @@ export const listInvitations = ({ db, now }: Context, args: PageArgs): Promise<I
   );
 };
 
-/** @throws NOT_FOUND unless the invitation is open */
-export async function getInvitation({ db, now }: Context, id: string): Promise<OwnedInvitation> {
-  const rows = await withInviters(db, and(eq(invitations.id, id), isOpen(now())));
-  const { invitation, invitedBy } = foundOr(rows, invitationStrings.notFound);
-  return { ...invitation, invitedBy };
-}
+/** Finds open ones only. */
+export const getInvitation = readerById<OwnedInvitation>(async ({ db, now }, ids) => {
+  const rows = await withInviters(db, and(inArray(invitations.id, ids), isOpen(now())));
+  return rows.map(({ invitation, invitedBy }) => ({ ...invitation, invitedBy }));
+}, invitationStrings.notFound);
 
 /**
  * Creates an invitation, replaces an older one for the address and mails the link.

@@ -6,8 +6,8 @@ import { changed, factsOf } from '#server/platform/audit/change.ts';
 import { actorOf, record } from '#server/platform/audit/record.ts';
 import { type Context, viewerOf } from '#server/platform/context.ts';
 import type { Executor, Transaction } from '#server/platform/database/connect.ts';
-import { rowById } from '#server/platform/database/lookup.ts';
 import { byText, type Orders } from '#server/platform/database/listOrder.ts';
+import { tableReader } from '#server/platform/database/lookup.ts';
 import { byCreation, type Connection, type PageArgs, tablePage } from '#server/platform/database/page.ts';
 import { updateRow } from '#server/platform/database/updatedAt.ts';
 import { conflictOf, fail } from '#server/platform/errors.ts';
@@ -101,7 +101,7 @@ export async function insertUser(tx: Transaction, row: typeof users.$inferInsert
 export const refusalTexts = { oneself: userStrings.notOneself, lastAdmin: userStrings.lastAdmin };
 
 /** @throws NOT_FOUND */
-export const getUser = ({ db }: Context, id: string): Promise<UserRow> => rowById(db, users, id, userStrings.notFound);
+export const getUser = tableReader(users, userStrings.notFound);
 
 export const conflicts = [
   { constraint: 'users_email_key', field: 'email', sentence: userStrings.emailTaken },

@@ -4,7 +4,7 @@ import { type AuditAction, type AuditFilterInput, type AuditKind, auditActions, 
 import { startOfDay } from '#schema/officeTime.ts';
 import { dayAfter } from '#schema/period.ts';
 import type { Context } from '#server/platform/context.ts';
-import { rowById } from '#server/platform/database/lookup.ts';
+import { tableReader } from '#server/platform/database/lookup.ts';
 import { type Connection, type Order, type PageArgs, page, tablePage } from '#server/platform/database/page.ts';
 import { containing } from '#server/platform/database/search.ts';
 import { type AuditRow, auditEntries, searched } from './table.ts';
@@ -29,8 +29,7 @@ export const listEntries = (
   tablePage(db, { table: auditEntries, order, dateColumns, condition: matchesFilter(filter, site.timeZone) }, args);
 
 /** @throws NOT_FOUND */
-export const getEntry = ({ db }: Context, id: string): Promise<AuditRow> =>
-  rowById(db, auditEntries, id, auditStrings.notFound);
+export const getEntry = tableReader(auditEntries, auditStrings.notFound);
 
 const { at, actorId, actorName, action } = auditEntries;
 

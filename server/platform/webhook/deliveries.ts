@@ -1,11 +1,14 @@
-import { and, arrayContains } from 'drizzle-orm';
+import { arrayContains } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import { type EventWord, TEST_EVENT } from '#schema/webhook.ts';
+import { type EventWord, TEST_EVENT, webhookStrings } from '#schema/webhook.ts';
 import type { Transaction } from '#server/platform/database/connect.ts';
 import { currentRequestContext } from '#server/platform/requestContext.ts';
 import { webhookDeliveries, webhooks } from './table.ts';
 
-/** Queues a delivery per item for every webhook with this event, in the event's transaction. */
+/**
+ * Queues a delivery per item for every webhook with this event, in the event's transaction. Those of a webhook that is
+ * off are not sent: they are in its log, so that they can be sent when it is on again.
+ */
 export async function queueEvent(
   tx: Transaction,
   event: EventWord,
@@ -14,14 +17,17 @@ export async function queueEvent(
 ): Promise<void> {
   // Locked, so that no webhook is switched off or deleted before its delivery is inserted.
   const subscribedWebhooks = await tx
-    .select({ id: webhooks.id })
+    .select({ id: webhooks.id, isOn: webhooks.isOn })
     .from(webhooks)
-    .where(and(webhooks.isOn, arrayContains(webhooks.events, [event])))
+    .where(arrayContains(webhooks.events, [event]))
     .for('share');
   if (!subscribedWebhooks.length) return;
   const deliveries = items.flatMap((item) => {
     const body = bodyOf(event, item, now);
-    return subscribedWebhooks.map(({ id }) => ({ ...newDelivery(id, now), event, body }));
+    return subscribedWebhooks.map(({ id, isOn }) => ({
+      ...{ ...newDelivery(id, now), event, body },
+      ...(!isOn && ({ state: 'failed', reason: webhookStrings.wasOff } as const)),
+    }));
   });
   await tx.insert(webhookDeliveries).values(deliveries);
 }

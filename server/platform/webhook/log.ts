@@ -5,7 +5,7 @@ import { factsOf } from '#server/platform/audit/change.ts';
 import { actorOf, record } from '#server/platform/audit/record.ts';
 import type { Caller, Context } from '#server/platform/context.ts';
 import { batched } from '#server/platform/database/batch.ts';
-import { rowById } from '#server/platform/database/lookup.ts';
+import { tableReader } from '#server/platform/database/lookup.ts';
 import { byCreation, type Connection, type PageArgs, tablePage } from '#server/platform/database/page.ts';
 import { fail, foundOr } from '#server/platform/errors.ts';
 import { queueTest } from './deliveries.ts';
@@ -45,8 +45,7 @@ export const latestDelivery = (context: Context, { id }: WebhookRow): Promise<De
   readLatest(context, id);
 
 /** @throws NOT_FOUND */
-export const getDelivery = ({ db }: Context, id: string): Promise<DeliveryRow> =>
-  rowById(db, webhookDeliveries, id, webhookStrings.deliveryNotFound);
+export const getDelivery = tableReader(webhookDeliveries, webhookStrings.deliveryNotFound);
 
 /** @throws FORBIDDEN for an API token that may not read what the event contains */
 export function requestOf(caller: Caller, { event, requestHeaders, body }: DeliveryRow) {

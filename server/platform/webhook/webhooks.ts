@@ -8,6 +8,7 @@ import { changed, factsOf } from '#server/platform/audit/change.ts';
 import { actorOf, record } from '#server/platform/audit/record.ts';
 import type { Caller, Context } from '#server/platform/context.ts';
 import type { Transaction } from '#server/platform/database/connect.ts';
+import { tableReader } from '#server/platform/database/lookup.ts';
 import { byCreation, type Connection, type PageArgs, tablePage } from '#server/platform/database/page.ts';
 import { updateRow } from '#server/platform/database/updatedAt.ts';
 import { badField, fail, foundOr } from '#server/platform/errors.ts';
@@ -26,9 +27,7 @@ const order = byCreation<WebhookRow>(webhooks, 'newest first');
 export const listWebhooks = ({ db }: Context, args: PageArgs): Promise<WebhookList> =>
   tablePage(db, { table: webhooks, order }, args);
 
-/** @throws NOT_FOUND */
-export const getWebhook = async ({ db }: Context, id: string): Promise<WebhookRow> =>
-  webhookOf(await db.select().from(webhooks).where(eq(webhooks.id, id)));
+export const getWebhook = tableReader(webhooks, webhookStrings.notFound);
 
 /** Creates a webhook, switched on. @throws BAD_USER_INPUT for a refused URL */
 export async function createWebhook(context: Context, input: Input): Promise<WebhookWithSecret> {

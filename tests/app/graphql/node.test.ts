@@ -1,54 +1,17 @@
 import { type GraphQLObjectType, getNamedType, isInterfaceType, isObjectType } from 'graphql';
 import { describe, expect } from 'vitest';
 import { nodeTables } from '#server/app/graphql/nodes.ts';
-import { makeAffiliate } from '#tests/kit/content/affiliate.ts';
 import { issueToken } from '#tests/kit/content/apiToken.ts';
 import { makePost } from '#tests/kit/content/blog.ts';
-import { insertBooking } from '#tests/kit/content/booking.ts';
 import { makePicture, sendReplacement } from '#tests/kit/content/media.ts';
-import { makeMessage } from '#tests/kit/content/message.ts';
-import { makePage } from '#tests/kit/content/page.ts';
+import { makeNodes } from '#tests/kit/content/nodes.ts';
 import { canvas } from '#tests/kit/content/picture.ts';
-import { makeItem } from '#tests/kit/content/portfolio.ts';
-import { makePreview } from '#tests/kit/content/preview.ts';
-import { makeRedirect } from '#tests/kit/content/redirect.ts';
-import { makeTemplate } from '#tests/kit/content/replyTemplate.ts';
-import { issueLink, makeReview } from '#tests/kit/content/review.ts';
-import { makeWebhook } from '#tests/kit/content/webhook.ts';
 import { UNKNOWN } from '#tests/kit/network/rows/case.ts';
 import type { Person } from '#tests/kit/people/person.ts';
-import type { Product } from '#tests/kit/product/product.ts';
-import { test as base } from '#tests/kit/test.ts';
+import { test as base, rows } from '#tests/kit/test.ts';
 import { schema } from './schemaTypes.ts';
 
-/** An object of each type that the kit makes, by type. */
-const test = base.extend('ids', { scope: 'file' }, ({ product, admin }) => makeAll(product, admin));
-
-async function makeAll(product: Product, admin: Person): Promise<Record<string, string>> {
-  const post = await makePost(admin, { isPublished: true });
-  const invite = 'mutation { inviteUser(input: { email: "n@staff.example", role: EMPLOYEE }) { id } }';
-  const webhook = await makeWebhook(admin);
-  const test = 'mutation ($id: UUID!) { testWebhook(id: $id) { id } }';
-  return {
-    BlogPost: post.id,
-    Page: (await makePage(admin, { isPublished: true })).id,
-    PortfolioItem: (await makeItem(admin, { isPublished: true })).id,
-    Message: (await makeMessage(product)).id,
-    Affiliate: (await makeAffiliate(product.nobody)).id,
-    Booking: (await insertBooking(product, { hostId: admin.id, startsAt: new Date(Date.now() + 3_600_000) })).id,
-    Invitation: (await admin.gql(invite)).data.inviteUser.id,
-    MediaPicture: (await makePicture(admin)).id,
-    PreviewLink: (await makePreview(admin, 'BLOG_POST', post.id)).id,
-    Redirect: (await makeRedirect(admin)).id,
-    ReplyTemplate: (await makeTemplate(admin)).id,
-    Review: (await makeReview(admin)).id,
-    ReviewLink: (await issueLink(admin)).reviewLink.id,
-    User: (await product.signedIn('Employee')).id,
-    Webhook: webhook.id,
-    WebhookDelivery: (await admin.gql(test, { id: webhook.id })).data.testWebhook.id,
-    AuditEntry: (await admin.gql('{ auditEntries(first: 1) { nodes { id } } }')).data.auditEntries.nodes[0].id,
-  };
-}
+const test = base.extend('ids', { scope: 'file' }, ({ product, admin }) => makeNodes(product, admin));
 
 const node = 'query ($id: ID!) { node(id: $id) { __typename id } }';
 const nodes = 'query ($ids: [ID!]!) { nodes(ids: $ids) { __typename id } }';
@@ -95,10 +58,34 @@ describe('node and nodes', () => {
     ]);
   });
 
-  test('the cost of nodes is that of 50 objects', async ({ admin }) => {
-    const thread = '{ ... on Message { thread(first: 200) { nodes { ... on Note { id } } } } }';
-    const { code } = await admin.gql(`{ nodes(ids: ["${UNKNOWN}"]) ${thread} }`);
-    expect(code).toBe('BAD_REQUEST');
+  /** What the server says a document costs, or the code of its refusal. */
+  const costOf = async (admin: Person, query: string, variables: object) => {
+    const answer = await fetch(`${admin.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${admin.token}` },
+      body: JSON.stringify({ query, variables, extensions: { cost: true } }),
+    });
+    const { errors, extensions } = await answer.json();
+    return errors?.[0].extensions.cost.requested ?? extensions.cost.requested;
+  };
+  type Ask = (ids: string[]) => [operation: string, variables: object];
+
+  test.for(
+    rows<[name: string, sent: number, counted: number, ask: Ask]>([
+      ['a literal list', 1, 1, (ids) => [`{ nodes(ids: ${JSON.stringify(ids)})`, {}]],
+      ['a longer literal list', 5, 5, (ids) => [`{ nodes(ids: ${JSON.stringify(ids)})`, {}]],
+      ['a variable', 3, 3, (ids) => ['query ($ids: [ID!]!) { nodes(ids: $ids)', { ids }]],
+      ['a default', 4, 4, (ids) => [`query ($ids: [ID!]! = ${JSON.stringify(ids)}) { nodes(ids: $ids)`, {}]],
+      ['a list of variables', 1, 1, ([id]) => ['query ($id: ID!) { nodes(ids: [$id])', { id }]],
+      ['a single id', 1, 1, ([ids]) => ['query ($ids: [ID!]!) { nodes(ids: $ids)', { ids }]],
+      ['an empty list', 0, 1, () => ['{ nodes(ids: [])', {}]],
+      ['the most ids', 50, 50, (ids) => ['query ($ids: [ID!]!) { nodes(ids: $ids)', { ids }]],
+    ]),
+  )('nodes costs as much as its ids: %s', async ([, sent, counted, ask], { admin }) => {
+    const [operation, variables] = ask(Array.from({ length: sent }, () => UNKNOWN));
+    const query = `${operation} { ... on Message { thread(first: 200) { nodes { ... on Note { id } } } } } }`;
+    // The field, and for each id a thread of 200.
+    expect(await costOf(admin, query, variables)).toBe(1 + counted * 401);
   });
 });
 

@@ -8,7 +8,12 @@ import {
   isUnionType,
 } from 'graphql';
 import { expect } from 'vitest';
+import { nodeTables } from '#server/app/graphql/nodes.ts';
 import { buildSchema } from '#server/app/graphql/schema.ts';
+import { affiliates } from '#server/clients/affiliate/table.ts';
+import { reviews } from '#server/clients/review/table.ts';
+import { redirects } from '#server/content/redirect/table.ts';
+import { users } from '#server/people/user/table.ts';
 import { filled, fillTable } from '#tests/kit/database/manyRows.ts';
 import { queriesOf } from '#tests/kit/database/plans.ts';
 import { UNKNOWN } from '#tests/kit/network/rows/case.ts';
@@ -228,4 +233,32 @@ test.for([
   expect(await statementsOf(product, admin, document, admin)).toHaveLength(most);
   // Pictures are immutable, so their data is cached, once the notices of the changes above have arrived.
   await expect.poll(async () => (await statementsOf(product, admin, document, admin)).length).toBe(most - 1);
+});
+
+/** Statements that read the rows of a type by their ids. Messages bring their replies. */
+const nodeStatements: Record<string, number> = { Message: 2 };
+
+test('nodes needs as many statements for many ids of a type as for one', async ({ product, admin }) => {
+  const { db } = product.services;
+  for (const [type, table] of Object.entries(nodeTables)) {
+    const { rows } = await db.execute<{ id: string }>(sql`select ${table.id} as id from ${table} limit 10`);
+    const ids = rows.map(({ id }) => id);
+    for (const asked of [ids.slice(0, 1), ids]) {
+      const document = `{ nodes(ids: ${JSON.stringify(asked)}) { id } }`;
+      const statements = await statementsOf(product, admin, document);
+      const count = asked.length && 1 + (nodeStatements[type] ?? 1);
+      expect([type, asked.length, statements]).toEqual([type, asked.length, Array(count).fill(expect.any(String))]);
+    }
+  }
+});
+
+test('nodes of several types needs a statement for the types and one for each', async ({ product, admin }) => {
+  const { db } = product.services;
+  const ids: string[] = [];
+  for (const table of [reviews, redirects, users, affiliates]) {
+    const { rows } = await db.execute<{ id: string }>(sql`select id from ${table} limit 12`);
+    ids.push(...rows.map(({ id }) => id));
+  }
+  const document = `{ nodes(ids: ${JSON.stringify(ids)}) { __typename id } }`;
+  expect(await statementsOf(product, admin, document)).toHaveLength(5);
 });

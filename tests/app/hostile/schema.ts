@@ -12,8 +12,8 @@ import {
   isNonNullType,
   isRequiredInputField,
 } from 'graphql';
-import { buildSchema } from '#server/app/graphql/schema.ts';
 import { DAY_MS } from '#schema/durations.ts';
+import { buildSchema } from '#server/app/graphql/schema.ts';
 import { UNKNOWN } from '#tests/kit/network/rows/case.ts';
 
 export const schema = buildSchema();

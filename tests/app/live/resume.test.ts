@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
-import { MAX_REMEMBERED } from '#server/app/graphql/live/eventLog.ts';
-import { announceChange, announceChanges } from '#server/platform/event/events.ts';
+import { MAX_REPEATED } from '#server/app/graphql/live/eventLog.ts';
+import { announceChange, announceChanges, type ChangeName } from '#server/platform/event/events.ts';
 import { issueToken } from '#tests/kit/content/apiToken.ts';
 import { makePost } from '#tests/kit/content/blog.ts';
 import { emptyInbox, makeMessage, messageOperations } from '#tests/kit/content/message.ts';
@@ -138,15 +138,38 @@ describe('a stream with Last-Event-ID', () => {
     await one.stop();
   });
 
-  test(`of more than ${MAX_REMEMBERED} events a stream starts anew`, async ({ product, admin }) => {
-    const announce = (count: number) =>
-      product.services.db.transaction((tx) =>
-        announceChanges(
-          tx,
-          'message.changed',
-          Array.from({ length: count }, () => crypto.randomUUID()),
-        ),
-      );
+  const announce = (product: Product, event: ChangeName, count: number) =>
+    product.services.db.transaction((tx) =>
+      announceChanges(
+        tx,
+        event,
+        Array.from({ length: count }, () => crypto.randomUUID()),
+      ),
+    );
+
+  test(`events that are not for the reader do not count: of ${3 * MAX_REPEATED} of others nothing is missed`, async ({
+    product,
+    admin,
+  }) => {
+    const { machine } = await issueToken(admin, { scopes: ['MESSAGES_READ'] });
+    const inbox = 'subscription { arrived { kind isContinued subjectKind subjectId } }';
+    const readers: [Person, string][] = [
+      [machine, TOLD],
+      [admin, inbox],
+    ];
+    const eventIds = await Promise.all(readers.map(([person, query]) => leave(person, query)));
+    await announce(product, 'post.changed', 2 * MAX_REPEATED);
+    const { id } = await makeMessage(product);
+    await announce(product, 'review.changed', MAX_REPEATED);
+    for (const [index, [person, query]] of readers.entries()) {
+      const ear = await listenAfter(person, eventIds[index], query);
+      expect((await ear.next()).arrived).toEqual({ ...RESUMED, isContinued: true });
+      expect(await subjectsOf(ear, 1)).toEqual([['MESSAGE', 'MESSAGE', id]]);
+      ear.close();
+    }
+  });
+
+  test(`of more than ${MAX_REPEATED} events a stream starts anew`, async ({ product, admin }) => {
     const continued = async (eventId: string | undefined) => {
       const ear = await listenAfter(admin, eventId, TOLD);
       const { isContinued } = (await ear.next()).arrived;
@@ -155,7 +178,7 @@ describe('a stream with Last-Event-ID', () => {
     };
     const ear = await listen(admin, TOLD);
     const { eventId } = await ear.next();
-    await announce(MAX_REMEMBERED);
+    await announce(product, 'message.changed', MAX_REPEATED);
     await makeMessage(product);
     ear.close();
     await expect.poll(() => continued(eventId)).toBe(false);

@@ -1,12 +1,18 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ERASED_DOMAIN } from '#schema/personalData.ts';
+import { messages } from '#server/clients/message/table.ts';
+import { reviews } from '#server/clients/review/table.ts';
 import type { Limit } from '#server/platform/limit/limits.ts';
 import { machineOf } from '#tests/kit/content/apiToken.ts';
+import { makeMessage } from '#tests/kit/content/message.ts';
+import { makeReview } from '#tests/kit/content/review.ts';
 import { exampleUser } from '#tests/kit/network/exampleCalls.ts';
 import { Contract } from '#tests/kit/network/openapi.ts';
 import { send } from '#tests/kit/network/raw.ts';
 import { expectFailure, rowCases } from '#tests/kit/network/restRows.ts';
 import { type Fields, UNKNOWN } from '#tests/kit/network/rows/case.ts';
-import type { Person, Rest } from '#tests/kit/people/person.ts';
+import { Person, type Rest } from '#tests/kit/people/person.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
 
 let product: Product;
@@ -15,12 +21,19 @@ let employee: Person;
 let admin: Person;
 /** A PUBLISHED token. */
 let reader: Person;
+/** A token with one request a minute. */
+let limited: Person;
+const USED_KEY = 'used-for-a-link';
 beforeAll(async () => {
   product = await startProduct({ RATE_LIMITS: 'on', TRUST_PROXY: '127.0.0.1' });
   contract = await Contract.of(product);
   employee = await product.signedIn('Employee');
   admin = await product.signedIn('admin');
   reader = await machineOf(admin, 'PUBLISHED');
+  const issue = `mutation { issueApiToken(input: { name: "Slow", role: ADMIN, days: 1, requestsPerMinute: 1 }) { token } }`;
+  limited = new Person(product.url, { token: (await admin.gql(issue)).data.issueApiToken.token });
+  const link = { method: 'POST', path: '/admin/reviews/generate-link' };
+  await raw(link, '{ "email": "client@company.example" }', { 'idempotency-key': USED_KEY });
 });
 afterAll(() => product.stop());
 
@@ -53,6 +66,21 @@ const provocations: Record<string, Provoke> = {
   'PUT /admin/:id/toggle-block': onOneself,
   'DELETE /admin/:id': onOneself,
   'POST /admin/reviews/:token': twice,
+  'PATCH /admin/reviews/:id/toggle-publish': async ({ method }) => {
+    const { id } = await makeReview(employee);
+    const { db, now } = product.services;
+    await db.update(reviews).set({ withdrawnAt: now() }).where(eq(reviews.id, id));
+    return [await admin.rest(method, `/admin/reviews/${id}/toggle-publish`)];
+  },
+  'POST /messages/:id/reply': async ({ method, example }) => {
+    const { id } = await makeMessage(product);
+    const { db } = product.services;
+    await db
+      .update(messages)
+      .set({ email: `x@${ERASED_DOMAIN}` })
+      .where(eq(messages.id, id));
+    return [await admin.rest(method, `/messages/${id}/reply`, example)];
+  },
 };
 
 const limits: Record<string, Limit> = {
@@ -64,10 +92,15 @@ const limits: Record<string, Limit> = {
   'POST /admin/reviews/:token': 'submitReview',
 };
 
-async function raw({ method, path }: Call, body: string, type = 'application/json'): Promise<Rest> {
+async function raw(
+  { method, path }: Pick<Call, 'method' | 'path'>,
+  body: string,
+  extra: Record<string, string> = {},
+): Promise<Rest> {
   const headers = {
     authorization: `Bearer ${admin.token}`,
-    'content-type': type,
+    'content-type': 'application/json',
+    ...extra,
     'content-length': String(body.length),
   };
   const { status, headers: got, text } = await send(product.url, `/api${path}`, { method, headers, body });
@@ -77,7 +110,7 @@ async function raw({ method, path }: Call, body: string, type = 'application/jso
 const badBodies = async (call: Call) => [
   await raw(call, '{'),
   await raw(call, JSON.stringify({ text: 'a'.repeat(1024 * 1024) })),
-  await raw(call, 'text', 'text/plain'),
+  await raw(call, 'text', { 'content-type': 'text/plain' }),
 ];
 
 const outOfBounds = async (name: string, { method, path, example }: Call): Promise<Rest[]> => {
@@ -110,6 +143,11 @@ describe.for(Object.entries(rowCases))('%s', ([name, row]) => {
     if (example) answers.push(await admin.rest(method, path, {}));
     if (method !== 'GET') answers.push(...(await badBodies(asked)));
     answers.push(...((await provocations[name]?.(asked)) ?? []));
+    if (operation.parameters?.some((one) => one.name === 'Idempotency-Key'))
+      answers.push(await raw(asked, JSON.stringify(example ?? {}), { 'idempotency-key': USED_KEY }));
+    // The first request of a minute is answered.
+    const first = await limited.rest(method, path);
+    answers.push(first.status === 429 ? first : await limited.rest(method, path));
 
     for (const answer of answers) {
       expectFailure(answer.body, answer.body.message, sentencesOf(answer));

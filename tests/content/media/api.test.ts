@@ -130,7 +130,15 @@ test('both roles can change name and alternative text until the picture is delet
   expect((await change(admin, { name: 'Renamed', altText: 'Seen.' })).data.updatePicture).toMatchObject({
     ...{ id, url, name: 'Renamed', altText: 'Seen.' },
   });
-  expect((await change(employee, { name: 'Again' })).data.updatePicture.altText).toBeNull();
+  // What is not sent stays.
+  expect((await change(employee, { name: 'Again' })).data.updatePicture).toMatchObject({
+    name: 'Again',
+    altText: 'Seen.',
+  });
+  expect((await change(employee, { altText: null })).data.updatePicture).toMatchObject({
+    name: 'Again',
+    altText: null,
+  });
   expect((await change(employee, { name: ' ' })).errors?.[0].extensions.fields).toEqual({
     name: 'Please give it a name.',
   });

@@ -103,6 +103,11 @@ describe('a decorative picture', () => {
     expect(await read(employee, id)).toMatchObject({ isDecorative: true });
     await update(employee, id, { name: 'Described', altText: 'Boats.' });
     expect(await read(employee, id)).toMatchObject({ altText: 'Boats.', isDecorative: false });
+    await update(employee, id, { focalPoint: { x: 10, y: 20 } });
+    expect(await read(employee, id)).toMatchObject({ altText: 'Boats.', isDecorative: false });
+    await update(employee, id, { isDecorative: true });
+    expect(await read(employee, id)).toMatchObject({ altText: null, isDecorative: true });
+    await update(employee, id, { altText: 'Boats.' });
   });
 
   test('a decorative picture with an alternative text is refused', async ({ employee }) => {

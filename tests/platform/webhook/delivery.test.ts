@@ -166,12 +166,20 @@ describe('a webhook that is off', () => {
       expect([refused.code, refused.errors?.[0].message]).toEqual(['CONFLICT', isOff]);
     }
     pass(product, HOUR);
-    expect(await deliveriesOf(product, webhook)).toHaveLength(1);
+    const stored = await deliveriesOf(product, webhook);
+    expect(stored.map(({ state, reason }) => [state, reason])).toEqual(
+      Array(2).fill(['failed', 'The webhook was switched off.']),
+    );
     expect(receiver.received).toHaveLength(1);
     receiver.answer = null;
     await ask(admin, 'switch', webhook.id, { isOn: true });
     await ask(admin, 'resend', id);
-    await deliveryOnce(product, webhook, isDelivered);
+    await expect
+      .poll(async () => (await deliveriesOf(product, webhook)).map((one) => [one.id, one.state]))
+      .toEqual([
+        [id, 'delivered'],
+        [expect.any(String), 'failed'],
+      ]);
   });
 
   test('switching a webhook off and on does not restart a running delivery', async ({ product, admin }) => {

@@ -4,6 +4,7 @@ import { queueWebhookMails } from '#server/app/jobs/webhookFailures.ts';
 import { outgoingMail } from '#server/platform/mail/table.ts';
 import { retryAfterOf } from '#server/platform/webhook/retryAfter.ts';
 import { webhooks } from '#server/platform/webhook/table.ts';
+import { makeMessage } from '#tests/kit/content/message.ts';
 import {
   deliveriesOf,
   deliveryOnce,
@@ -214,4 +215,29 @@ test('everything since a time is sent again on request unless the webhook is off
   await deliveryOnce(product, webhook, ({ tries, state }) => tries === 1 && state === 'delivered');
   await admin.gql(webhookOperations.switch, { id: webhook.id, isOn: false });
   expect((await admin.gql(webhookOperations.resendMany, variables)).code).toBe('CONFLICT');
+});
+
+test('what happened while a webhook was off is sent on request, with the body of its time', async ({
+  product,
+  admin,
+}) => {
+  const webhook = await webhookHere(admin);
+  await attempt(product, admin, webhook);
+  await admin.gql(webhookOperations.switch, { id: webhook.id, isOn: false });
+  const since = product.services.now().toISOString();
+  const names = ['First While Off', 'Second While Off'];
+  for (const name of names) await makeMessage(product, { name });
+  expect(await healthOf(admin, webhook)).toMatchObject({ failingSince: null, offReason: null });
+  await admin.gql(webhookOperations.switch, { id: webhook.id, isOn: true });
+  const before = receiver.received.length;
+  const { data } = await admin.gql(webhookOperations.resendMany, { id: webhook.id, since });
+  expect(data.resendWebhookDeliveries.totalCount).toBe(2);
+  product.services.outbox.wake();
+  await expect.poll(() => receiver.received.length).toBe(before + 2);
+  expect(
+    receiver.received
+      .slice(before)
+      .map(({ body }) => body.data.name)
+      .sort(),
+  ).toEqual(names);
 });

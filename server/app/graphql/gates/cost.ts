@@ -10,6 +10,7 @@ import {
   Kind,
   type OperationDefinitionNode,
   type SelectionSetNode,
+  valueFromASTUntyped,
 } from 'graphql';
 import { DEFAULT_PAGE, MAX_PAGE } from '#server/platform/database/page.ts';
 import { fail } from '#server/platform/errors.ts';
@@ -60,10 +61,11 @@ export function costOf(
       }
       if (selection.kind === Kind.FIELD && !selection.name.value.startsWith('__')) {
         const field = isObjectType(type) ? type.getFields()[selection.name.value] : undefined;
-        const size = bounded[`${type?.name}.${selection.name.value}`] ?? pageSize(selection, field, sent);
+        const name = `${type?.name}.${selection.name.value}`;
+        const size = bounded[name] ?? (name === 'Query.nodes' ? idCount : pageSize)(selection, sent, field);
         const fieldPath = [...path, (selection.alias ?? selection.name).value];
         const inner = cost(selection.selectionSet, field && getNamedType(field.type), fieldPath, times * size);
-        const own = (work[`${type?.name}.${selection.name.value}`] ?? 1) + size * inner;
+        const own = (work[name] ?? 1) + size * inner;
         if (size > 1 || !path.length)
           totals.push({ field: fieldPath.join('.'), cost: times * own, isList: path.length > 0 });
         sum += own;
@@ -92,7 +94,6 @@ const work: Partial<Record<string, number>> = {
 };
 
 const bounded: Partial<Record<string, number>> = {
-  'Query.nodes': MAX_NODES,
   'Person.messages': 50,
   'Person.affiliates': 50,
   'Person.reviews': 50,
@@ -108,8 +109,8 @@ const bounded: Partial<Record<string, number>> = {
 /** Maximum number of items of a field. The list itself rejects an invalid size later. */
 function pageSize(
   node: FieldNode,
-  field: GraphQLField<unknown, unknown> | undefined,
   sent: Record<string, unknown>,
+  field: GraphQLField<unknown, unknown> | undefined,
 ): number {
   const sizeArguments = field?.args.filter(({ name }) => pageArguments.includes(name)) ?? [];
   if (!sizeArguments.length) return 1;
@@ -117,6 +118,16 @@ function pageSize(
   const size = sizes.length ? Math.max(...sizes) : DEFAULT_PAGE;
   return size >= 1 ? Math.min(size, MAX_PAGE) : 1;
 }
+
+/** Number of objects that `nodes` reads. The field itself rejects more than it permits later. */
+function idCount(node: FieldNode, sent: Record<string, unknown>): number {
+  const valueNode = node.arguments?.find(({ name }) => name.value === 'ids')?.value;
+  if (valueNode?.kind === Kind.LIST) return countOf(valueNode.values);
+  return valueNode?.kind === Kind.VARIABLE ? countOf(sent[valueNode.name.value]) : 1;
+}
+
+/** A single value is a list of one (GraphQL, 3.11). */
+const countOf = (value: unknown): number => (Array.isArray(value) ? Math.min(Math.max(value.length, 1), MAX_NODES) : 1);
 
 const pageArguments = ['first', 'last'];
 
@@ -136,7 +147,7 @@ function sizeOf(
 const withDefaults = ({ variableDefinitions = [] }: OperationDefinitionNode, variables: Variables) => ({
   ...Object.fromEntries(
     variableDefinitions.flatMap(({ variable, defaultValue }) =>
-      defaultValue?.kind === Kind.INT ? [[variable.name.value, Number(defaultValue.value)]] : [],
+      defaultValue ? [[variable.name.value, valueFromASTUntyped(defaultValue)]] : [],
     ),
   ),
   ...variables,

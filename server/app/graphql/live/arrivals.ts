@@ -83,14 +83,16 @@ export function openArrivals(
 ): AsyncIterableIterator<Arrived> {
   const arrivalKinds = { ...kinds, ...(content && contentKinds), ...(presence && presenceKinds) };
   const queue: Queue<Arrived> = new Queue(() => stop());
+  const kindFor = (heard: Announcement) => (isFor(context, heard) ? arrivalKinds[heard.event] : undefined);
   const push = (heard: Announcement) => {
-    const kind = arrivalKinds[heard.event];
-    if (kind && isFor(context, heard)) queue.push(arrivalOf(context, kind, heard));
+    const kind = kindFor(heard);
+    if (kind) queue.push(arrivalOf(context, kind, heard));
   };
   let continuesAfter = lastEventId;
   const stop = context.channel.subscribe((heard) => {
     if (heard) return push(heard);
-    const missed = continuesAfter === undefined ? null : log.after(continuesAfter);
+    const missed =
+      continuesAfter === undefined ? null : log.after(continuesAfter, (heard) => kindFor(heard) !== undefined);
     const eventId = missed ? continuesAfter : log.lastId;
     continuesAfter = undefined;
     queue.push({ ...read(context, 'RESUMED', null), eventId, isContinued: missed !== null });

@@ -2,8 +2,10 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Channel } from '#server/platform/event/channel.ts';
 import type { Announcement } from '#server/platform/event/events.ts';
 
-/** Events that a process remembers for streams that were interrupted. */
-export const MAX_REMEMBERED = 500;
+/** Events that a process remembers for streams that were interrupted, whoever may read them. They have no content. */
+export const MAX_REMEMBERED = 10_000;
+/** Most events that a stream gets again. A reader who has missed more reads the lists instead. */
+export const MAX_REPEATED = 500;
 
 type LoggedEvent = { id: string; announcement: Announcement };
 
@@ -29,11 +31,12 @@ export class EventLog {
     return this.#events.at(-1)?.id ?? this.#startId;
   }
 
-  /** @returns the events after this id; null when some of them may be forgotten */
-  after(id: string): Announcement[] | null {
+  /** @returns the events for a reader after this id; null when some may be forgotten, and when there are too many */
+  after(id: string, isForReader: (announcement: Announcement) => boolean): Announcement[] | null {
     const index = this.#events.findLastIndex((event) => event.id === id);
     if (index < 0 && id !== this.#startId) return null;
-    return this.#events.slice(index + 1).map(({ announcement }) => ({ ...announcement }));
+    const missed = this.#events.slice(index + 1).filter(({ announcement }) => isForReader(announcement));
+    return missed.length > MAX_REPEATED ? null : missed.map(({ announcement }) => ({ ...announcement }));
   }
 
   #add(announcement: Announcement): void {

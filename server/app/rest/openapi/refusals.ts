@@ -1,19 +1,23 @@
+import { parse } from 'graphql';
 import { failureOf } from '#server/app/rest/failure.ts';
 import type { Row } from '#server/app/rest/row.ts';
 import { type ErrorCode, errors } from '#server/platform/errors.ts';
+import { takesKey } from '#server/platform/idempotency/takesKey.ts';
 
 export function refusalsOf(row: Row): ErrorCode[] {
-  const { bearer, input, malformed, method, path, refusals = [] } = row;
+  const { bearer, input, malformed, method, operation, path, refusals = [] } = row;
   const codes: ErrorCode[] = [];
   if (bearer) codes.push('UNAUTHENTICATED');
   // A read-only API token is refused for public changes too.
   if (bearer || method !== 'GET') codes.push('FORBIDDEN');
   if (path.includes(':')) codes.push('NOT_FOUND', 'BAD_USER_INPUT');
-  if (input) codes.push('BAD_USER_INPUT');
+  // A key that was used for something else is an error too.
+  if (input || takesKey(parse(operation))) codes.push('BAD_USER_INPUT');
   // A call without a required body still refuses an unreadable one.
   if (method !== 'GET')
     codes.push(malformed ? 'BAD_USER_INPUT' : 'BAD_REQUEST', 'PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA');
-  codes.push(...refusals, 'METHOD_NOT_ALLOWED', 'UNAVAILABLE');
+  // Every API token may have a limit, and floods of one address are refused everywhere.
+  codes.push(...refusals, 'METHOD_NOT_ALLOWED', 'RATE_LIMITED', 'UNAVAILABLE');
   return [...new Set(codes)].sort((a, b) => errors[a][0] - errors[b][0]);
 }
 

@@ -12,7 +12,6 @@ export const affiliateRows: Row[] = [
     operation: `mutation ($input: ApplyInput!) { apply(input: $input) { ${affiliateFields} } }`,
     input: 'ApplyInput',
     convertInput: (input) => ({ ...input, service: kindNames[input.service as KindWord] }),
-    refusals: ['RATE_LIMITED'],
     status: 201,
     body: success(affiliateStrings.applied, { data: item('apply', affiliate) }),
   },

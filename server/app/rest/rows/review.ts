@@ -42,7 +42,7 @@ export const reviewRows: Row[] = [
     input: 'SubmitReviewInput',
     // Clients interpret 400 as an invalid link (spec section 4).
     malformed: 422,
-    refusals: ['NOT_FOUND', 'GONE', 'RATE_LIMITED'],
+    refusals: ['NOT_FOUND', 'GONE'],
     note: 'An invalid link is reported before any error of the body. An invalid body leaves the link valid.',
     status: 201,
     body: success(reviewStrings.submitted),
@@ -52,6 +52,7 @@ export const reviewRows: Row[] = [
     path: '/admin/reviews/:id/toggle-publish',
     operation: `mutation ($id: UUID!) { publishReview(id: $id) { ${reviewFields} } }`,
     bearer: true,
+    refusals: ['CONFLICT'],
     status: 200,
     body: success(either('publishReview.isPublished', reviewStrings.published, reviewStrings.unpublished), {
       data: item('publishReview'),

@@ -6,7 +6,7 @@ import { changed, factsOf } from '#server/platform/audit/change.ts';
 import { actorOf, record } from '#server/platform/audit/record.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Transaction } from '#server/platform/database/connect.ts';
-import { rowById } from '#server/platform/database/lookup.ts';
+import { tableReader } from '#server/platform/database/lookup.ts';
 import { byCreation, type Connection, type PageArgs, tablePage } from '#server/platform/database/page.ts';
 import { madeAt, updateRow } from '#server/platform/database/updatedAt.ts';
 import { fail, foundOr, isUniqueViolation } from '#server/platform/errors.ts';
@@ -22,8 +22,7 @@ export const listReplyTemplates = ({ db }: Context, args: PageArgs): Promise<Rep
   tablePage(db, { table: replyTemplates, order }, args);
 
 /** @throws NOT_FOUND */
-export const getReplyTemplate = ({ db }: Context, id: string): Promise<ReplyTemplateRow> =>
-  rowById(db, replyTemplates, id, replyTemplateStrings.notFound);
+export const getReplyTemplate = tableReader(replyTemplates, replyTemplateStrings.notFound);
 
 /** @throws CONFLICT when the name is taken */
 export function createReplyTemplate(context: Context, input: Input): Promise<ReplyTemplateRow> {

@@ -1,10 +1,11 @@
-import { eq, inArray, or, sql } from 'drizzle-orm';
+import { inArray, or, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { type PersonAddress, personalDataStrings } from '#schema/personalData.ts';
 import { users } from '#server/people/user/table.ts';
 import { actorOf, record } from '#server/platform/audit/record.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Executor, Transaction } from '#server/platform/database/connect.ts';
+import { tableReader } from '#server/platform/database/lookup.ts';
 import { causeOf, fail, foundOr } from '#server/platform/errors.ts';
 import { announceChange } from '#server/platform/event/events.ts';
 import { officeOf } from '#server/platform/mail/office.ts';
@@ -74,9 +75,7 @@ export async function insertErasure(tx: Transaction, erasure: NewErasure, erased
   return foundOr(rows, personalDataStrings.notFound);
 }
 
-/** @throws NOT_FOUND */
-export const getErasure = async ({ db }: Context, id: string): Promise<ErasureRow> =>
-  foundOr(await db.select().from(erasures).where(eq(erasures.id, id)), personalDataStrings.notFound);
+export const getErasure = tableReader(erasures, personalDataStrings.notFound);
 
 /** @returns why these addresses cannot be erased, or null */
 export async function refusalOf(

@@ -17,6 +17,7 @@ import {
 import { actorOf, record } from '#server/platform/audit/record.ts';
 import { type Context, onceCommitted } from '#server/platform/context.ts';
 import type { Executor, Transaction } from '#server/platform/database/connect.ts';
+import { readerById } from '#server/platform/database/lookup.ts';
 import { type Connection, type Order, type PageArgs, tablePage } from '#server/platform/database/page.ts';
 import { badField, fail, foundOr } from '#server/platform/errors.ts';
 import { rowFields } from '#server/transfer/import/formats/csv/mapping.ts';
@@ -44,8 +45,10 @@ const dateColumns = { created: imports.startedAt, updated: imports.updatedAt };
 export const listImports = ({ db }: Context, args: PageArgs): Promise<ImportList> =>
   tablePage(db, { table: imports, order, dateColumns, columns: selectedColumns }, args);
 
-/** @throws NOT_FOUND */
-export const getImport = ({ db }: Context, id: string): Promise<OfficeImport> => findImport(db, id);
+export const getImport = readerById<OfficeImport>(
+  async ({ db }, ids) => db.select(selectedColumns).from(imports).where(inArray(imports.id, ids)),
+  importStrings.notFound,
+);
 
 async function findImport(executor: Executor, id: string): Promise<OfficeImport> {
   return foundOr(

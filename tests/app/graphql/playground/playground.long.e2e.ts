@@ -196,3 +196,18 @@ test('PLAYGROUND=staff shows the playground only to staff', async () => {
   await staff.leave();
   await closed.stop();
 });
+
+test('an example is filled with a post of this site, and a refused stream shows the sentence of the server', async ({
+  product,
+}) => {
+  const { data } = await product.nobody.gql('{ blogPosts(first: 1) { nodes { slug title } } }');
+  const [post] = data.blogPosts.nodes;
+  const visitor = await atPlayground(product);
+  const { page } = visitor;
+  await openExample(page, 'Read one post', 'ReadPost');
+  await expect.poll(() => read(page, 'Variables')).toContain(post.slug);
+  expect(await run(page, post.title)).not.toContain('errors');
+  await openExample(page, 'What comes in needs a token', 'Arrivals');
+  await run(page, 'Please sign in: there is no session, or it has ended.');
+  await visitor.leave();
+});
