@@ -212,9 +212,7 @@ describe('the setting', () => {
   const save = 'mutation ($input: SiteInput!) { saveSite(input: $input) { timeZone booking { timeZone } } }';
   const read = '{ site { timeZone booking { timeZone minutes } original { timeZone } } }';
 
-  test('the zone of the office is India’s unless an admin has chosen another', async ({
-    onTestFinished,
-  }) => {
+  test('the zone of the office is India’s unless an admin has chosen another', async ({ onTestFinished }) => {
     const product = await startProduct();
     onTestFinished(() => product.stop());
     const [admin, employee] = [await product.signedIn('admin'), await product.signedIn('Employee')];
