@@ -212,9 +212,7 @@ describe('the setting', () => {
   const save = 'mutation ($input: SiteInput!) { saveSite(input: $input) { timeZone booking { timeZone } } }';
   const read = '{ site { timeZone booking { timeZone minutes } original { timeZone } } }';
 
-  test("the office's zone is India’s until an admin changes it or after null forgets it", async ({
-    onTestFinished,
-  }) => {
+  test('the zone of the office is India’s unless an admin has chosen another', async ({ onTestFinished }) => {
     const product = await startProduct();
     onTestFinished(() => product.stop());
     const [admin, employee] = [await product.signedIn('admin'), await product.signedIn('Employee')];
@@ -268,7 +266,7 @@ describe('the setting', () => {
     expect(await zones()).toEqual(['Asia/Kathmandu', 'Asia/Kathmandu', 30]);
   });
 
-  test("the office's zone is taken over from the bookings of version 0.2", async ({ onTestFinished }) => {
+  test('the zone of the office is taken over from the bookings of version 0.2', async ({ onTestFinished }) => {
     const { file, remove } = await brandFile({ booking: { ...bookingRules, timeZone: 'Europe/Berlin' } });
     const product = await startProduct({ SITE_FILE: file });
     onTestFinished(async () => {

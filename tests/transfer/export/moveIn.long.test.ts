@@ -195,7 +195,7 @@ describe('the export of a whole site', () => {
     expect(link?.revoked_at).toBeInstanceOf(Date);
   });
 
-  test('an audited import of an installation runs once for good', async () => {
+  test('an import of an installation runs once without an undo', async () => {
     const { DATABASE_URL } = placeOf(next);
     const entries = `select actor_name, after ->> 'pictures' as pictures from audit_entries where action = 'import.run'`;
     expect(await query(DATABASE_URL, entries)).toEqual([{ actor_name: 'npm run import', pictures: '1' }]);

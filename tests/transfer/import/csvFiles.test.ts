@@ -148,7 +148,7 @@ test.for([
   ]);
 });
 
-test('a row with words behind the last column is refused by naming them', async () => {
+test('a row is refused with the words behind its last column', async () => {
   expect(await fieldsOf(`${table().trimEnd()},more\n`)).toEqual([
     `It has more cells than the first row, which has ${enquiryHead.length}: more`,
   ]);

@@ -48,7 +48,7 @@ describe('refused', () => {
       'names that lead out of it',
     ],
   ] as const)(
-    '%s is refused in one line by deleting its file',
+    '%s is refused in one line with its file deleted',
     async ([, content, input, said], { product, admin }) => {
       const id = await uploadExport(admin, content, input);
       const failed = await importOnceIn(admin, id, 'FAILED');

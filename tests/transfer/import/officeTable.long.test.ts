@@ -204,7 +204,7 @@ test('the file that the inbox downloads comes as it is, without a mapping', asyn
   await importOnceIn(admin, id, 'UNDONE');
 });
 
-test('a file that is no table is refused with a sentence by deleting it', async ({ product, admin }) => {
+test('a file that is no table is deleted with a sentence', async ({ product, admin }) => {
   const latin = Buffer.from('Name;Email\nJ\u0081rg;a@a.example\n', 'latin1');
   const files: [content: string | Uint8Array, sentence: RegExp][] = [
     ['just a text without any columns\nand more of it', /only one column/],

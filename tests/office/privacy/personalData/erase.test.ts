@@ -225,7 +225,7 @@ describe('an erasure', () => {
     expect(await countsOf(admin, other.email)).toMatchObject({ messages: 1 });
   });
 
-  test("an erasure with waiting mails is audited without the person's name", async ({ product, admin }) => {
+  test('an erasure with waiting mails is audited without the name of the person', async ({ product, admin }) => {
     const one = newcomer();
     await product.services.db.transaction(async (tx) => {
       const now = product.services.now();

@@ -51,7 +51,7 @@ const planted = [
   ...['visit_figures', 'visits', 'webhook_deliveries', 'webhooks', 'outgoing_mail'],
 ];
 
-test('nothing contains the person after an erasure or a later restore of an older backup', async (context) => {
+test('nothing contains the person after an erasure, even after a restore of an older backup', async (context) => {
   const dataDir = await emptyFolder(context);
   const place = { DATABASE_URL: '', DATA_DIR: dataDir, LOG_LEVEL: 'trace' };
   const server = await Server.start(context, place);

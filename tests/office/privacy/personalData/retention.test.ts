@@ -74,7 +74,7 @@ describe('expired data', () => {
     expect(entries.at(-1)).toMatchObject({ actorName: 'Schedule', via: 'schedule', after: { LOST: 1 } });
   });
 
-  test('the retention rules handle each kind of expired data as it is kept', async ({ product, admin }) => {
+  test('each kind of expired data is anonymised, deleted or kept by its rule', async ({ product, admin }) => {
     const won = await enquiry(product, 40, '12:00', { stage: 'WON', value: 5000 });
     const spam = await enquiry(product, 40, '12:00', { isSpam: true });
     const old = new Date(product.services.now().getTime() - 40 * DAY);

@@ -139,7 +139,7 @@ describe('other deletions', () => {
     expect(await kindsOf(admin, reviewLink.id)).toEqual(['REVIEW_LINK']);
   });
 
-  test('only the deletion of a picture is recorded with its library id, no replacement', async () => {
+  test('a deleted picture is recorded with its library id, unlike a replaced one', async () => {
     const { id } = await makePicture(admin);
     await sendReplacement(admin, id, await canvas(30, 30).png().toBuffer());
     expect(await kindsOf(admin, id)).toEqual([]);
