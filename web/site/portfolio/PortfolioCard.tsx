@@ -134,6 +134,7 @@ function Result({ result, isLarge }: ResultProps) {
   return (
     <p className="mt-5 flex flex-wrap items-baseline gap-x-4 gap-y-1 border-t-2 border-current pt-4">
       <bdi
+        dir="auto"
         className={`font-display font-extrabold tracking-[-0.04em] tabular-nums ${isLarge ? 'text-4xl' : 'text-2xl'}`}
       >
         {result.figure}

@@ -21,7 +21,7 @@ export function Industries({ texts }: { texts: typeof aboutTexts }) {
     <section aria-labelledby={hasTitle ? 'industries' : undefined} className="bg-paper-deep py-16 lg:py-28">
       <div className="shell">
         {hasTitle && (
-          <h2 id="industries" data-text="industriesTitle" className="text-lg tracking-normal">
+          <h2 id="industries" dir="auto" data-text="industriesTitle" className="text-lg tracking-normal">
             {industriesTitle}
           </h2>
         )}
