@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { feedFaults } from '#server/clients/booking/busy/faults.ts';
 import { startFeedReader } from '#server/clients/booking/busy/reader.ts';
 import { bookingHosts, busyTimes, hostFeeds } from '#server/clients/booking/table.ts';
-import type { Worker } from '#server/platform/worker/retryLoop.ts';
+import type { Loop } from '#server/platform/worker/retryLoop.ts';
 import { insertBooking } from '#tests/kit/content/booking.ts';
 import { addFeed, busyOf, feedRow, hostHours, hostOperations, makeHost } from '#tests/kit/content/host.ts';
 import { changeSite, forgetSite } from '#tests/kit/content/site.ts';
@@ -32,7 +32,7 @@ const rules = {
 
 const test = base.extend('settings', { scope: 'file' }, { WEBHOOKS_ALLOW_PRIVATE: 'on' });
 let calendars: CalendarServer;
-const readers: Worker[] = [];
+const readers: Loop[] = [];
 test.beforeAll(async ({ product }) => {
   // The test starts its own readers.
   await product.services.outbox.stop();
@@ -49,7 +49,7 @@ test.afterEach(async ({ product }) => {
   await forgetSite(product);
 });
 
-function start(product: Product, options: Partial<Parameters<typeof startFeedReader>[0]> = {}): Worker {
+function start(product: Product, options: Partial<Parameters<typeof startFeedReader>[0]> = {}): Loop {
   const reader = startFeedReader({ ...product.services, ...options });
   readers.push(reader);
   return reader;

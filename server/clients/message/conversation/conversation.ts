@@ -22,14 +22,14 @@ import {
   conversationEvents,
   type NoteRow,
   notes,
-  type ThreadEventRow,
+  type ConversationEventRow,
 } from './table.ts';
 
 export type ConversationEntry =
   | ({ __typename: 'Reply' } & ReplyRow)
   | ({ __typename: 'Answer' } & AnswerRow)
   | ({ __typename: 'Note' } & NoteRow)
-  | ({ __typename: 'ThreadEvent' } & ThreadEventRow);
+  | ({ __typename: 'ThreadEvent' } & ConversationEventRow);
 export type Conversation = Connection<ConversationEntry>;
 type Kind = ConversationEntry['__typename'];
 

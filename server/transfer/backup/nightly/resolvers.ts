@@ -4,7 +4,7 @@ import type { Context } from '#server/platform/context.ts';
 import type { OfficeNotice, Resolvers } from '#server/schema.gen.ts';
 import { paths } from '#web/shared/paths.ts';
 import { type BackupRow, backups } from './table.ts';
-import { RETRY_MS } from './worker.ts';
+import { RETRY_MS } from './loop.ts';
 
 const LISTED = 14;
 

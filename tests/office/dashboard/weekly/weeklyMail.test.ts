@@ -5,7 +5,7 @@ import { dayAfter, mondayOf } from '#schema/period.ts';
 import { startHousekeeping } from '#server/app/jobs/housekeeping.ts';
 import { messages } from '#server/clients/message/table.ts';
 import { weeklyMails } from '#server/office/dashboard/weekly/table.ts';
-import { startWeeklyMail } from '#server/office/dashboard/weekly/worker.ts';
+import { startWeeklyMail } from '#server/office/dashboard/weekly/loop.ts';
 import { users } from '#server/people/user/table.ts';
 import { outgoingMail } from '#server/platform/mail/table.ts';
 import { type Dimension, visitFigures } from '#server/platform/visit/table.ts';
