@@ -164,7 +164,7 @@ const config: CodegenConfig = {
           SavedViewConnection: './office/savedView/savedViews.ts#SavedViewPage',
           ThreadConnection: './clients/message/conversation/conversation.ts#Conversation',
           ThreadEntry: './clients/message/conversation/conversation.ts#ConversationEntry',
-          ThreadEvent: './clients/message/conversation/table.ts#ThreadEventRow',
+          ThreadEvent: './clients/message/conversation/table.ts#ConversationEventRow',
           Invitation: './people/user/invitations.ts#OwnedInvitation',
           InvitationConnection: './people/user/invitations.ts#InvitationList',
           AccountChange: './people/user/ownAccount.ts#UpdatedAccount',

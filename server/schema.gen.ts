@@ -34,7 +34,7 @@ import type { BookingList } from './clients/booking/staff.ts';
 import type { BookedCall as ShownCall } from './clients/booking/book.ts';
 import type { SlotRow } from './clients/booking/slots.ts';
 import type { Arrived } from './app/graphql/live/arrivals.ts';
-import type { AnswerRow, NoteRow, ThreadEventRow } from './clients/message/conversation/table.ts';
+import type { AnswerRow, NoteRow, ConversationEventRow } from './clients/message/conversation/table.ts';
 import type { AttachmentView, Conversation, ConversationEntry } from './clients/message/conversation/conversation.ts';
 import type { MediaList } from './content/media/media.ts';
 import type { MediaUses } from './content/media/uses.ts';
@@ -10123,7 +10123,7 @@ export type ResolversTypes = {
   ThreadConnection: ResolverTypeWrapper<Conversation>;
   ThreadEdge: ResolverTypeWrapper<Omit<ThreadEdge, 'node'> & { node: ResolversTypes['ThreadEntry'] }>;
   ThreadEntry: ResolverTypeWrapper<ConversationEntry>;
-  ThreadEvent: ResolverTypeWrapper<ThreadEventRow>;
+  ThreadEvent: ResolverTypeWrapper<ConversationEventRow>;
   ThreadEventKind: ThreadEventKind;
   TotpSetup: ResolverTypeWrapper<Omit<TotpSetup, 'userId'>>;
   URL: ResolverTypeWrapper<Scalars['URL']['output']>;
@@ -10531,7 +10531,7 @@ export type ResolversParentTypes = {
   ThreadConnection: Conversation;
   ThreadEdge: Omit<ThreadEdge, 'node'> & { node: ResolversParentTypes['ThreadEntry'] };
   ThreadEntry: ConversationEntry;
-  ThreadEvent: ThreadEventRow;
+  ThreadEvent: ConversationEventRow;
   TotpSetup: Omit<TotpSetup, 'userId'>;
   URL: Scalars['URL']['output'];
   UUID: Scalars['UUID']['output'];

@@ -11,7 +11,7 @@ const list = (pattern: string) =>
 const documents = list('**/*.md').filter(
   (file) => basename(file) !== 'CHANGELOG.md' && !/\/(sample|released)\//.test(file),
 );
-const parts = 'server|web|schema|playground|tests|drizzle|deploy|docs|bin';
+const parts = 'server|web|schema|playground|reference|tests|drizzle|deploy|docs|bin';
 const sources = list(`{${parts.replaceAll('|', ',')}}/**/*`).concat(list('*.{ts,json,yaml,graphql}'), list('.*'));
 /** @returns whether the repository has a source file of this name or with this path ending */
 const isSourceName = (name: string) => sources.some((file) => `/${file}`.endsWith(`/${name.replace(/^\.\//, '')}`));

@@ -8,7 +8,7 @@ import type { LoaderResult } from '#web/shared/data/loader.ts';
 import { english, LanguageProvider, useLanguage } from '#web/shared/language/language.ts';
 import { paths } from '#web/shared/paths.ts';
 import { isStaff, useSession, useSuspended } from '#web/shared/session/session.ts';
-import { useHeldScreen } from '#web/shared/session/useHeldScreen.ts';
+import { useWrittenScreen } from '#web/shared/session/useWrittenScreen.ts';
 import { Loading } from '#web/shared/ui/States.tsx';
 import { newsletterBand } from '#web/site/message/newsletter/lazyBand.ts';
 import { useSessionWatch } from '#web/site/session/useSessionWatch.ts';
@@ -52,7 +52,7 @@ export function App() {
   const isHidden = isForStaff && !isStaff(session?.user);
   const suspended = useSuspended();
   useSessionWatch();
-  useHeldScreen(officeScreen !== null, pathname);
+  useWrittenScreen(officeScreen !== null, pathname);
   useHashLink();
   useVisits(pathname, isPartOff ? undefined : area);
   const arrival = useRouteAnnouncer();

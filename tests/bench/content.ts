@@ -58,7 +58,7 @@ const messages = (from: number, to: number) => `
   from generate_series(${from}, ${to}) n`;
 
 /** A reply to each read message, and an answer to the reply. */
-const threads = (from: number, to: number) => `
+const conversations = (from: number, to: number) => `
   with answered as (
     select id, created_at from messages where name in (select 'Sender ' || n from generate_series(${from}, ${to}) n) and is_read
   ), replied as (
@@ -77,6 +77,6 @@ export async function fill(databaseUrl: string, to: Amount, from: Amount = { pos
   await query(databaseUrl, posts(from.posts + 1, to.posts), [JSON.stringify(samples)]);
   await query(databaseUrl, owners);
   await query(databaseUrl, messages(from.messages + 1, to.messages));
-  await query(databaseUrl, threads(from.messages + 1, to.messages));
+  await query(databaseUrl, conversations(from.messages + 1, to.messages));
   await query(databaseUrl, 'vacuum analyze');
 }

@@ -22,10 +22,10 @@ type Body = { network: string; bytes: number; isBounded: boolean; refuse: (error
 export function limitBodies(app: FastifyInstance, services: Services): void {
   if (!services.settings.RATE_LIMITS) return;
   const bodies = new Set<Body>();
-  let held = 0;
+  let bytesOfAll = 0;
   const ofNetworks = new Map<string, number>();
   const add = ({ network }: Body, bytes: number) => {
-    held += bytes;
+    bytesOfAll += bytes;
     const left = (ofNetworks.get(network) ?? 0) + bytes;
     if (left > 0) ofNetworks.set(network, left);
     else ofNetworks.delete(network);
@@ -57,7 +57,7 @@ export function limitBodies(app: FastifyInstance, services: Services): void {
       body.bytes += length;
       if (add(body, length) > bodyLimits.ofNetwork && body.isBounded)
         return refuse(fail('RATE_LIMITED', undefined, { retryAfter: RETRY_AFTER }));
-      if (held > bodyLimits.overall)
+      if (bytesOfAll > bodyLimits.overall)
         largest(bodies, ofNetworks).refuse(fail('UNAVAILABLE', undefined, { retryAfter: RETRY_AFTER }));
     };
     bodies.add(body);

@@ -28,19 +28,19 @@ export async function registerFloodLimit(app: FastifyInstance, services: Service
   const { RATE_LIMITS } = services.settings;
   if (!RATE_LIMITS) return;
   await app.register(rateLimit, { global: false, cache: ADDRESSES, keyGenerator: ({ ip }) => networkOf(ip) });
-  for (const [name, { requests: points, seconds }, isMeant] of [
+  for (const [name, { requests: points, seconds }, isCounted] of [
     ['flood', floodLimit, makesWork],
     ['reading', readingLimit, readsAnew],
   ] as const) {
     const check = app.createRateLimit({
       max: points,
       timeWindow: seconds * 1000,
-      allowList: async (request) => !isMeant(request) || isLoopback(request.ip) || hasSessionToken(services, request),
+      allowList: async (request) => !isCounted(request) || isLoopback(request.ip) || hasSessionToken(services, request),
     });
     const count = async (request: FastifyRequest) => {
       const state = await check(request);
       // A cacheable response must not contain the limits of one caller. For reads only the refusal has them.
-      if (state.isAllowed || (isMeant === readsAnew && !state.isExceeded)) return;
+      if (state.isAllowed || (isCounted === readsAnew && !state.isExceeded)) return;
       const reset = Math.max(1, Math.ceil(state.ttl / 1000));
       noteRateLimit(name, { points, seconds, remaining: state.remaining, reset });
       // The error handler adds Retry-After.

@@ -1,5 +1,5 @@
 import type { Services } from '#server/platform/context.ts';
-import { startWorker, type Worker } from '#server/platform/worker/retryLoop.ts';
+import { type Loop, startLoop } from '#server/platform/worker/retryLoop.ts';
 
 const EVERY_MS = 60_000;
 
@@ -11,9 +11,9 @@ export function startEveryMinute(
   name: string,
   { now, clock, log }: Pick<Services, 'now' | 'clock' | 'log'>,
   poll: () => Promise<boolean>,
-): Worker {
+): Loop {
   let next = 0;
-  return startWorker(
+  return startLoop(
     {
       name,
       begin: async () => undefined,

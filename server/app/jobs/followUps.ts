@@ -7,7 +7,7 @@ import { users } from '#server/people/user/table.ts';
 import type { Services } from '#server/platform/context.ts';
 import type { Transaction } from '#server/platform/database/connect.ts';
 import { queueMail } from '#server/platform/mail/outbox.ts';
-import { startWorker, type Worker } from '#server/platform/worker/retryLoop.ts';
+import { type Loop, startLoop } from '#server/platform/worker/retryLoop.ts';
 
 /** In the office's time zone. */
 const MAIL_TIME = '09:00';
@@ -16,7 +16,7 @@ const MAX_LISTED = 50;
 type Parts = Pick<Services, 'db' | 'now' | 'clock' | 'log' | 'settings' | 'readSite'>;
 
 /** When a day is done in this process, the database is not queried until the next day. */
-export function startFollowUps(parts: Parts): Worker {
+export function startFollowUps(parts: Parts): Loop {
   const { now, clock, log, readSite } = parts;
   let lastDay: Day | undefined;
   const poll = async () => {
@@ -27,7 +27,7 @@ export function startFollowUps(parts: Parts): Worker {
     lastDay = day;
     return false;
   };
-  return startWorker({ name: 'the mail about follow-ups', begin: async () => undefined, poll }, log);
+  return startLoop({ name: 'the mail about follow-ups', begin: async () => undefined, poll }, log);
 }
 
 /** Queues all mails of a day in one transaction, unless another process has. */

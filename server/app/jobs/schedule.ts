@@ -5,7 +5,7 @@ import { followSchedule } from '#server/content/kind/services.ts';
 import type { Services } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import type { Announcement } from '#server/platform/event/events.ts';
-import { startWorker, type Worker } from '#server/platform/worker/retryLoop.ts';
+import { type Loop, startLoop } from '#server/platform/worker/retryLoop.ts';
 
 type Parts = Pick<Services, 'db' | 'now' | 'clock' | 'log' | 'settings' | 'channel' | 'readSite'>;
 type Due = { id: string; kind: Kind['name']; at: Date };
@@ -24,7 +24,7 @@ const plannedEntries = sql.join(
 );
 
 /** Queries the database at the next date, and after each announced change of content. */
-export function startSchedule(parts: Parts): Worker {
+export function startSchedule(parts: Parts): Loop {
   const { db, now, clock, log, channel } = parts;
   /** Date of the next query; undefined: at once. A query from before the latest change is not used. */
   let next: Date | null | undefined;
@@ -45,18 +45,18 @@ export function startSchedule(parts: Parts): Worker {
     next = isUpToDate ? (entries[0]?.at ?? null) : undefined;
     return due.length >= BATCH && doneCount > 0;
   };
-  const worker = startWorker({ name: 'the schedule', begin: async () => undefined, poll }, log);
+  const loop = startLoop({ name: 'the schedule', begin: async () => undefined, poll }, log);
   const unsubscribe = channel.subscribe((announcement) => {
     if (!mayChangeSchedule(announcement)) return;
     changes += 1;
     next = undefined;
-    worker.wake();
+    loop.wake();
   });
   return {
-    wake: worker.wake,
+    wake: loop.wake,
     stop() {
       unsubscribe();
-      return worker.stop();
+      return loop.stop();
     },
   };
 }

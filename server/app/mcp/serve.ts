@@ -5,7 +5,7 @@ import { createContext } from '#server/app/http/createContext.ts';
 import type { Services } from '#server/platform/context.ts';
 import { fail } from '#server/platform/errors.ts';
 import type { Settings } from '#server/platform/settings.ts';
-import { agentOf } from './asker.ts';
+import { agentOf } from './agent.ts';
 import { RESOURCE } from './discovery.ts';
 import { INVALID_REQUEST, MCP, refuseMcp } from './refuse.ts';
 

@@ -74,7 +74,7 @@ export function describeTool(tool: Tool, schema: GraphQLSchema): ListedTool {
 }
 
 /** Higher bounds are left out, because agents hardly meet them; the refusal names them. */
-const mostTold: Record<string, number> = { maxLength: 200, maximum: 1_000_000 };
+const mostListed: Record<string, number> = { maxLength: 200, maximum: 1_000_000 };
 
 /**
  * A rule in few words: `null` is a type beside the others, and what a format already says is left out. The server checks
@@ -93,7 +93,7 @@ function shortened({ anyOf, pattern, format, items, properties, ...rule }: JsonS
       Math.abs(Number(bound)) !== Number.MAX_SAFE_INTEGER &&
       !(name === 'minLength' && bound === 1) &&
       !isEmpty(bound) &&
-      !(Number(bound) > (mostTold[name] ?? Number.POSITIVE_INFINITY)),
+      !(Number(bound) > (mostListed[name] ?? Number.POSITIVE_INFINITY)),
   );
   return {
     ...Object.fromEntries(rules),

@@ -20,9 +20,9 @@ import { createMissCounter } from '#server/content/redirect/missedPathCounter.ts
 import { cacheRedirects } from '#server/content/redirect/redirectCache.ts';
 import { readSiteFile } from '#server/content/site/file.ts';
 import { readSite } from '#server/content/site/read.ts';
-import { startWeeklyMail } from '#server/office/dashboard/weekly/worker.ts';
+import { startWeeklyMail } from '#server/office/dashboard/weekly/loop.ts';
 import { startClearing } from '#server/office/privacy/personalData/clear.ts';
-import { startRetention } from '#server/office/privacy/retention/worker.ts';
+import { startRetention } from '#server/office/privacy/retention/loop.ts';
 import { queueExpiryMails } from '#server/people/apiToken/expiryMails.ts';
 import { findByIdentifier } from '#server/people/user/users.ts';
 import { createClock } from '#server/platform/clock/clock.ts';
@@ -46,14 +46,14 @@ import { openStore } from '#server/platform/storage/store.ts';
 import { createWriteCheck } from '#server/platform/storage/writeCheck.ts';
 import { createVisits } from '#server/platform/visit/visits.ts';
 import { senderBacklog, startSender } from '#server/platform/webhook/sender.ts';
-import type { Worker } from '#server/platform/worker/retryLoop.ts';
-import { startNightlyBackups } from '#server/transfer/backup/nightly/worker.ts';
+import type { Loop } from '#server/platform/worker/retryLoop.ts';
+import { startNightlyBackups } from '#server/transfer/backup/nightly/loop.ts';
 import { giveUpUploads } from '#server/transfer/import/office/giveUpUploads.ts';
-import { startImporting } from '#server/transfer/import/office/worker.ts';
+import { startImporting } from '#server/transfer/import/office/loop.ts';
 
 export type RunningServices = Services & {
   /** Workers for mail, webhooks and schedules; every commit wakes them. */
-  outbox: Worker;
+  outbox: Loop;
   begin(): void;
   stop(): Promise<void>;
 };
@@ -92,12 +92,12 @@ export async function startServices({
     ? smtpTransport(settings.SMTP_URL, from)
     : fileTransport(dataDir, from, print, isInternal);
   const secret = readSecret(dataDir, settings.SESSION_SECRET);
-  let workers: Worker[] | undefined;
+  let loops: Loop[] | undefined;
   let stopHousekeeping = async () => {};
   let stopMailbox = async () => {};
-  const outbox: Worker = {
-    wake: () => workers?.forEach((worker) => void worker.wake()),
-    stop: async () => void (await Promise.all(workers?.map((worker) => worker.stop()) ?? [])),
+  const outbox: Loop = {
+    wake: () => loops?.forEach((loop) => void loop.wake()),
+    stop: async () => void (await Promise.all(loops?.map((loop) => loop.stop()) ?? [])),
   };
   const channel = openChannel(databaseUrl, log);
   const contentVersion = trackContentVersion(db.$client, channel.isListening);
@@ -146,13 +146,13 @@ export async function startServices({
     missCounter,
     visits,
     writes,
-    isReady: () => workers !== undefined,
+    isReady: () => loops !== undefined,
     isStopping,
     begin() {
       channel.subscribeToContent(contentVersion.advance);
       channel.begin();
       const parts = { db, now, settings, readSite: siteNow };
-      workers = [
+      loops = [
         startOutbox({
           ...{ db, transport, log, now, metrics, recordServiceId, recordUndelivered },
           readFiles: (mailId) => mailFilesOf({ db, store }, mailId),

@@ -7,7 +7,7 @@ import { retryUntilReached } from '#server/platform/database/retryUntilReached.t
 import { failureOf } from '#server/platform/mail/failure.ts';
 import type { Transport } from '#server/platform/mail/transport.ts';
 import { backoff, idle } from '#server/platform/worker/pauses.ts';
-import { codeOf, POLL_MS, startWorker, type Worker } from '#server/platform/worker/retryLoop.ts';
+import { codeOf, type Loop, POLL_MS, startLoop } from '#server/platform/worker/retryLoop.ts';
 import { isMailboxGone, takeOut } from './failures.ts';
 import { issueMail, linkOf } from './mails.ts';
 import { claim, finishIssues, handOver, hasDue, holdPace, RENEWAL_MS, renew, saveResult, takePlace } from './queue.ts';
@@ -29,7 +29,7 @@ const MOST_REFUSALS = 20;
  * Sends the mails of issues at the pace of the site. Whatever happens, no mail is sent twice: before its end is sent,
  * the row says so (`handOver`), and after a crash such a mail counts as unanswered (decision 059).
  */
-export function startNewsletter(parts: Parts): Worker {
+export function startNewsletter(parts: Parts): Loop {
   const { db, log, now } = parts;
   const abortController = new AbortController();
   const { signal } = abortController;
@@ -43,7 +43,7 @@ export function startNewsletter(parts: Parts): Worker {
       )
       .finally(() => {
         sending.delete(work);
-        worker.wake();
+        loop.wake();
       });
     sending.add(work);
   };
@@ -67,12 +67,12 @@ export function startNewsletter(parts: Parts): Worker {
     if (delivery) start(delivery);
     return true;
   }
-  const worker = startWorker({ name: 'the newsletter', begin: async () => undefined, poll }, log);
+  const loop = startLoop({ name: 'the newsletter', begin: async () => undefined, poll }, log);
   return {
-    wake: worker.wake,
+    wake: loop.wake,
     async stop() {
       abortController.abort();
-      await worker.stop();
+      await loop.stop();
       await Promise.all(sending);
     },
   };

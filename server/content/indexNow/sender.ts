@@ -3,7 +3,7 @@ import { HOUR_MS } from '#schema/durations.ts';
 import { isOff } from '#schema/navigation.ts';
 import type { Services } from '#server/platform/context.ts';
 import { backoff } from '#server/platform/worker/pauses.ts';
-import { startWorker, type Worker } from '#server/platform/worker/retryLoop.ts';
+import { type Loop, startLoop } from '#server/platform/worker/retryLoop.ts';
 import { readIndexNow } from './settings.ts';
 import { submitUrls } from './submitUrls.ts';
 import { indexNow, indexNowPings, type PingRow } from './table.ts';
@@ -17,19 +17,19 @@ const LEASE_MS = 60_000;
 const GIVE_UP_MS = 24 * HOUR_MS;
 
 /** A page may be submitted twice after a crash or stop. */
-export function startIndexNow(parts: Parts): Worker {
+export function startIndexNow(parts: Parts): Loop {
   const stopping = new AbortController();
-  const loop = {
+  const work = {
     name: 'the sender of IndexNow',
     begin: async () => undefined,
     poll: () => send(parts, stopping.signal),
   };
-  const worker = startWorker(loop, parts.log);
+  const loop = startLoop(work, parts.log);
   return {
-    wake: worker.wake,
+    wake: loop.wake,
     async stop() {
       stopping.abort();
-      await worker.stop();
+      await loop.stop();
     },
   };
 }

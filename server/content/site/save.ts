@@ -22,13 +22,13 @@ const SITE = 'site';
 export async function saveSite(context: Context, { logoId, iconId, ...written }: SiteChanges): Promise<Site> {
   const released = await context.db.transaction(async (tx) => {
     // Lock order: pictures before the site, as in a replacement.
-    const logo = await held(tx, 'logoId', logoId);
-    const icon = await held(tx, 'iconId', iconId);
+    const logo = await lockChosen(tx, 'logoId', logoId);
+    const icon = await lockChosen(tx, 'iconId', iconId);
     const values = await lockValues(tx, context.now());
     const parts = { ...context, db: tx };
     const before = await readSite(parts);
     await write(tx, values, mergedValues(context, values, written), context.now());
-    const freed = [await hang(tx, 'logo', logo), await hang(tx, 'icon', icon)];
+    const freed = [await showPicture(tx, 'logo', logo), await showPicture(tx, 'icon', icon)];
     const after = await readSite(parts);
     const change = changed(auditFactsOf(before), auditFactsOf(after), contents);
     if (!change) return [];
@@ -50,7 +50,7 @@ function mergedValues({ siteFile, now }: Context, values: SiteValues, written: S
 }
 
 /** Locks a chosen picture; null and undefined are returned as they are. */
-const held = async (tx: Transaction, field: string, id: string | null | undefined) =>
+const lockChosen = async (tx: Transaction, field: string, id: string | null | undefined) =>
   id ? lockChosenPicture(tx, field, id) : id;
 
 /** Inserts the row if needed, so that the first changes are serialized too. */
@@ -68,7 +68,7 @@ async function write(tx: Transaction, before: SiteValues, values: SiteValues, no
   if (!isDeepStrictEqual(before, values)) await tx.update(siteSettings).set({ values, updatedAt: now });
 }
 
-async function hang(tx: Transaction, place: SitePlace, pictureId: string | null | undefined) {
+async function showPicture(tx: Transaction, place: SitePlace, pictureId: string | null | undefined) {
   if (pictureId === undefined) return null;
   const isThere = eq(sitePictures.place, place);
   const [former] = await tx.select().from(sitePictures).where(isThere);

@@ -24,10 +24,10 @@ export async function readHoldings({ db }: Context, userId: string): Promise<Hol
   return { messages: messageCount, posts: postCount };
 }
 
-type HeldPost = Pick<BlogPostRow, 'id' | 'title' | 'excerpt' | 'tags'>;
+type OwnedPost = Pick<BlogPostRow, 'id' | 'title' | 'excerpt' | 'tags'>;
 
 /** Locks the posts in id order. Call it before locking the account, as saving a post does. */
-export async function lockPostsOf(tx: Transaction, userId: string): Promise<HeldPost[]> {
+export async function lockPostsOf(tx: Transaction, userId: string): Promise<OwnedPost[]> {
   const { id, title, excerpt, tags } = blogPosts;
   const isTheirs = inArray(blogPosts.author, await bylinesOf(tx, userId));
   // A stronger lock would deadlock with the autosave of a post, which locks the account first.
@@ -40,7 +40,7 @@ export async function lockPostsOf(tx: Transaction, userId: string): Promise<Held
  * @returns facts for the audit log
  * @throws BAD_USER_INPUT when the heir is the user or cannot sign in
  */
-export async function handOver(context: Context, tx: Transaction, userId: string, heirId: string, posts: HeldPost[]) {
+export async function handOver(context: Context, tx: Transaction, userId: string, heirId: string, posts: OwnedPost[]) {
   if (heirId === userId) throw badField('heirId', userStrings.ownHeir);
   const heir = await colleagueOr(tx, heirId, 'heirId');
   const owned = await tx

@@ -21,7 +21,7 @@ import type { Database, Executor, Transaction } from '#server/platform/database/
 import { retryUntilReached } from '#server/platform/database/retryUntilReached.ts';
 import type { Metrics } from '#server/platform/metrics.ts';
 import { backoff } from '#server/platform/worker/pauses.ts';
-import { type Backlog, codeOf, placeOf, startWorker, type Worker } from '#server/platform/worker/retryLoop.ts';
+import { type Backlog, codeOf, type Loop, placeOf, startLoop } from '#server/platform/worker/retryLoop.ts';
 import { type Failure, failureOf } from './failure.ts';
 import { type NoteSent, sentNotes } from './sentNotes.ts';
 import { type MailCalendar, type OutgoingMailRow, outgoingMail } from './table.ts';
@@ -59,7 +59,7 @@ type OutboxParts = {
 };
 type Parts = OutboxParts & { stopSignal: AbortSignal };
 
-/** After this time another worker may take the mail. */
+/** After this time another process may take the mail. */
 const LEASE_MS = 60_000;
 /** RFC 5321, 4.5.4.1, asks for four to five days of retries. */
 export const GIVE_UP_MS = 5 * DAY_MS;
@@ -69,7 +69,7 @@ const LONGEST_DEFERRAL_MS = 4 * HOUR_MS;
 /** How long a mail waits for a later state of its record. */
 export const SETTLE_MS = 8000;
 
-/** Queues one or several mails in the caller's transaction. Its commit wakes the outbox worker. */
+/** Queues one or several mails in the caller's transaction. Its commit wakes the outbox. */
 export async function queueMail(tx: Transaction, mails: Mail | Mail[], now: Date): Promise<void> {
   const settlesAt = sql`clock_timestamp() + make_interval(secs => ${SETTLE_MS / 1000})`;
   const rows = [mails].flat().map(({ settles, ...mail }) => ({
@@ -103,20 +103,20 @@ const pauseAfter = ({ kind }: Failure, { attempts, deferrals }: OutgoingMailRow)
   kind === 'deferred' ? backoff(deferrals + 1, LONGEST_DEFERRAL_MS) : backoff(attempts, 60_000);
 
 /**
- * Starts the outbox worker. Stopping waits for a mail that is being sent. Mails that wait for a retry are tried at the
+ * Starts the outbox. Stopping waits for a mail that is being sent. Mails that wait for a retry are tried at the
  * start, so a restart sends everything once the mail server is back.
  */
-export function startOutbox(parts: OutboxParts): Worker {
+export function startOutbox(parts: OutboxParts): Loop {
   const { db, transport, log, now } = parts;
   const abortController = new AbortController();
-  const sender = senderOf({ ...parts, stopSignal: abortController.signal }, () => worker.wake());
+  const sender = senderOf({ ...parts, stopSignal: abortController.signal }, () => loop.wake());
   const work = { name: 'the outbox', begin: () => makeDue(db, now()), poll: sender.sendDue };
-  const worker = startWorker(work, log);
+  const loop = startLoop(work, log);
   return {
-    wake: worker.wake,
+    wake: loop.wake,
     async stop() {
       abortController.abort();
-      await worker.stop();
+      await loop.stop();
       await sender.finish();
       transport.close();
     },

@@ -96,14 +96,15 @@ function holdEnd(mail: unknown, done: () => void): void {
   const { data, message } = mail as Composed;
   const { handOver, abortController } = data;
   const read = message.createReadStream.bind(message);
-  async function* held(hand: () => Promise<boolean>) {
+  async function* withoutEnd(hand: () => Promise<boolean>) {
     yield* read();
     if (await hand().catch(() => false)) return;
     abortController.abort();
     // The connection is closed meanwhile: the mail never ends.
     await new Promise(() => undefined);
   }
-  if (handOver) message.createReadStream = () => Readable.from(held(handOver), { objectMode: false, highWaterMark: 1 });
+  if (handOver)
+    message.createReadStream = () => Readable.from(withoutEnd(handOver), { objectMode: false, highWaterMark: 1 });
   done();
 }
 

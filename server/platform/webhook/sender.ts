@@ -5,7 +5,7 @@ import type { Services } from '#server/platform/context.ts';
 import { faultOf } from '#server/platform/outgoing/address.ts';
 import { reasonOf, statusFault } from '#server/platform/outgoing/reason.ts';
 import { backoff } from '#server/platform/worker/pauses.ts';
-import { type Backlog, codeOf, startWorker, type Worker } from '#server/platform/worker/retryLoop.ts';
+import { type Backlog, codeOf, type Loop, startLoop } from '#server/platform/worker/retryLoop.ts';
 import { noteFailure, noteSuccess } from './health.ts';
 import { post, type ReceiverResponse } from './post.ts';
 import { retryAfterOf } from './retryAfter.ts';
@@ -20,7 +20,7 @@ type Outcome = { reason: string | null; request?: Record<string, string>; respon
 const AT_ONCE = 4;
 /** Timeout of a request, DNS lookup included. */
 export const REQUEST_MS = 10_000;
-/** After this time another worker may take the delivery. */
+/** After this time another process may take the delivery. */
 const LEASE_MS = 60_000;
 const GIVE_UP_MS = 24 * HOUR_MS;
 
@@ -32,7 +32,7 @@ export const retryPause = (tries: number, random = Math.random()) =>
   Math.round(backoff(tries, HOUR_MS) * (1 + RETRY_JITTER * random));
 
 /** Starts sending queued deliveries. Stopping aborts running ones. The next start retries them and all failed ones. */
-export function startSender({ requestMs = REQUEST_MS, ...parts }: Parts & { requestMs?: number }): Worker {
+export function startSender({ requestMs = REQUEST_MS, ...parts }: Parts & { requestMs?: number }): Loop {
   const { db, log, now } = parts;
   const abortController = new AbortController();
   const runningByWebhook = new Map<string, Set<Promise<void>>>();
@@ -57,15 +57,15 @@ export function startSender({ requestMs = REQUEST_MS, ...parts }: Parts & { requ
       .then(() => {
         running.delete(promise);
         if (!running.size) runningByWebhook.delete(delivery.webhookId);
-        worker.wake();
+        loop.wake();
       });
     running.add(promise);
   };
-  const worker = startWorker({ name: 'the sender of webhooks', begin: () => makeDue(db, now()), poll }, log);
+  const loop = startLoop({ name: 'the sender of webhooks', begin: () => makeDue(db, now()), poll }, log);
   return {
-    wake: worker.wake,
+    wake: loop.wake,
     async stop() {
-      await worker.stop();
+      await loop.stop();
       abortController.abort();
       await Promise.all([...runningByWebhook.values()].flatMap((running) => [...running]));
     },

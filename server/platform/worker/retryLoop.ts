@@ -4,7 +4,7 @@ import { idle } from './pauses.ts';
 
 export type Backlog = { depth: number; oldest: Date | null };
 
-export type Worker = {
+export type Loop = {
   /** Runs at once. Every commit calls it (../database/connect.ts). */
   wake(): void;
   /** Stops after the current run. */
@@ -20,13 +20,13 @@ type Work = {
 };
 
 export const POLL_MS = 2000;
-/** After a wake-up the worker waits this long, so that it processes several commits together. */
+/** After a wake-up the loop waits this long, so that it processes several commits together. */
 const GATHER_MS = 20;
 
 /**
- * Starts a worker: it runs at once, when woken, and every two seconds. It retries while the database is unreachable.
+ * Starts a loop: it runs at once, when woken, and every two seconds. It retries while the database is unreachable.
  */
-export function startWorker({ name, begin, poll }: Work, log: Logger): Worker {
+export function startLoop({ name, begin, poll }: Work, log: Logger): Loop {
   const abortController = new AbortController();
   const { signal } = abortController;
   let woken = Promise.withResolvers<void>();

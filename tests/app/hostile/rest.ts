@@ -42,14 +42,14 @@ const goodInput = (row: Row) => {
 };
 
 /** Values that legacy clients may send and GraphQL clients may not. */
-const isMeant = (kind: string, value: unknown) => kind === 'file' && value === '';
+const isNoFile = (kind: string, value: unknown) => kind === 'file' && value === '';
 
 export const wrongFields = (world: World): Attack[] =>
   rowsWithInput.flatMap((row) =>
     fieldsOf(row).flatMap(({ name, type }) => {
       const values = [...(wrongValues[kindOf(type)] ?? []), ...(isNonNullType(type) ? [null] : [])];
       return values
-        .filter((value) => !isMeant(kindOf(type), value))
+        .filter((value) => !isNoFile(kindOf(type), value))
         .map((value) => json(world, row, { ...goodInput(row), [name]: value }, name));
     }),
   );

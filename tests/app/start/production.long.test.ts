@@ -47,8 +47,8 @@ const settings = async (context: TestContext) => ({
   PLAYGROUND: 'off',
 });
 
-/** Modules of worker threads, which the bundle starts from source (`sourceUrls` in server/app/build/build.ts). */
-const threads = globSync('dist/programs/*.js', { cwd: root }).flatMap((file) =>
+/** Modules of workers, which the bundle starts from source (`sourceUrls` in server/app/build/build.ts). */
+const workers = globSync('dist/programs/*.js', { cwd: root }).flatMap((file) =>
   [
     ...readFileSync(join(root, file), 'utf8').matchAll(
       /new URL\("(\.[^"]+worker\.ts)", new URL\("([^"]+)", import\.meta\.url\)/g,
@@ -61,7 +61,7 @@ const running = [
   'dist/server/**/*.js',
   'server/main.ts',
   'server/app/start/program.ts',
-  ...threads,
+  ...workers,
 ];
 
 test('running code uses no development packages except vite in npm run dev', () => {

@@ -1,6 +1,6 @@
 import { startFeedReader } from '#server/clients/booking/busy/reader.ts';
 import { bookingHosts } from '#server/clients/booking/table.ts';
-import type { Worker } from '#server/platform/worker/retryLoop.ts';
+import type { Loop } from '#server/platform/worker/retryLoop.ts';
 import { addFeed, feedRow, makeHost } from '#tests/kit/content/host.ts';
 import { changeSite, forgetSite } from '#tests/kit/content/site.ts';
 import {
@@ -28,9 +28,9 @@ export const rules = {
 
 export const test = base.extend('settings', { scope: 'file' }, { WEBHOOKS_ALLOW_PRIVATE: 'on' });
 export let calendars: CalendarServer;
-export const readers: Worker[] = [];
+export const readers: Loop[] = [];
 
-export function start(product: Product, options: Partial<Parameters<typeof startFeedReader>[0]> = {}): Worker {
+export function start(product: Product, options: Partial<Parameters<typeof startFeedReader>[0]> = {}): Loop {
   const reader = startFeedReader({ ...product.services, ...options });
   readers.push(reader);
   return reader;

@@ -5,7 +5,7 @@ import { feedFaults } from '#server/clients/booking/busy/faults.ts';
 import { FETCH_MS } from '#server/clients/booking/busy/fetchCalendar.ts';
 import { startFeedReader } from '#server/clients/booking/busy/reader.ts';
 import { bookingHosts } from '#server/clients/booking/table.ts';
-import type { Worker } from '#server/platform/worker/retryLoop.ts';
+import type { Loop } from '#server/platform/worker/retryLoop.ts';
 import { addFeed, busyOf, feedRow, makeHost } from '#tests/kit/content/host.ts';
 import { changeSite } from '#tests/kit/content/site.ts';
 import {
@@ -25,7 +25,7 @@ const HOUR = 3600 * 1000;
 let product: Product;
 let admin: Person;
 let calendars: CalendarServer;
-let reader: Worker | undefined;
+let reader: Loop | undefined;
 beforeAll(async () => {
   product = await startProduct({ WEBHOOKS_ALLOW_PRIVATE: 'on' });
   // The clock is fixed, so that no event moves to another hour.

@@ -17,7 +17,7 @@ export async function compareInbox(office: Office, model: InboxModel, view: View
     comparePages(employee, model, view),
     compareRest(employee, model, view.search ?? 'asha'),
     model.audit.compare(office, ['MESSAGE'], 'Menon'),
-    ...[admin, employee].map((actor) => compareThread(actor, model, touched)),
+    ...[admin, employee].map((actor) => compareConversation(actor, model, touched)),
   ]);
 }
 
@@ -173,7 +173,7 @@ const conversationQuery = `query ($id: UUID!) { message(id: $id) { draft { text 
   ... on Reply { replyText author } ... on Answer { text isAutomatic } ... on Note { text author } ... on ThreadEvent { kind actor } } } } }`;
 
 /** The conversation of a message, and the unsent reply of the person who reads it. */
-async function compareThread({ id, person }: Actor, { messages }: InboxModel, touched?: string): Promise<void> {
+async function compareConversation({ id, person }: Actor, { messages }: InboxModel, touched?: string): Promise<void> {
   if (!touched) return;
   const { data, code } = await person.gql(conversationQuery, { id: touched });
   const message = messages.find((one) => one.id === touched);

@@ -49,7 +49,7 @@ export function writeBounce({ to, messageId, subject }: Email, reason: string): 
   return `${head.join('\n')}\n\n${body}\n--${boundary}--\n`.replaceAll('\n', '\r\n');
 }
 
-const threadFields = `id isRead isSpam latestId lastAnswerAt thread(first: 200) { totalCount nodes { __typename
+const conversationFields = `id isRead isSpam latestId lastAnswerAt thread(first: 200) { totalCount nodes { __typename
   ... on Reply { id replyText bounce { reason } attachments { id name contentType size isExecutable path } }
   ... on Answer { id fromEmail fromName isFromOther isUnverified isAutomatic mayBeAutomatic subject text quoted receivedAt omitted
     attachments { id name contentType size isExecutable path } }
@@ -60,7 +60,7 @@ type Told = any;
 
 /** A message with its thread, as staff read it. */
 export async function conversationOf(staff: Person, id: string): Promise<Told> {
-  const { data } = await staff.gql(`query ($id: UUID!) { message(id: $id) { ${threadFields} } }`, { id });
+  const { data } = await staff.gql(`query ($id: UUID!) { message(id: $id) { ${conversationFields} } }`, { id });
   return data.message;
 }
 

@@ -175,8 +175,8 @@ export class AuditModel {
     expect(Object.fromEntries(read), 'audit log').toEqual(expected);
   }
 
-  #list(isMeant: (entry: Expected) => boolean): { ids: (string | undefined)[]; totalCount: number } {
-    const ids = this.#entries.filter(isMeant).map(({ id }) => id);
+  #list(matches: (entry: Expected) => boolean): { ids: (string | undefined)[]; totalCount: number } {
+    const ids = this.#entries.filter(matches).map(({ id }) => id);
     return { ids: ids.toReversed().slice(0, AUDIT_PAGE), totalCount: ids.length };
   }
 }

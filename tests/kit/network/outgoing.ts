@@ -5,7 +5,7 @@ import { recordServiceId } from '#server/clients/message/mailbox/serviceMailId.t
 import { type Mail, queueMail, startOutbox } from '#server/platform/mail/outbox.ts';
 import { outgoingMail } from '#server/platform/mail/table.ts';
 import { smtpTransport } from '#server/platform/mail/transport.ts';
-import type { Worker } from '#server/platform/worker/retryLoop.ts';
+import type { Loop } from '#server/platform/worker/retryLoop.ts';
 import { until } from '#tests/kit/product/embedded.ts';
 import type { Product } from '#tests/kit/product/product.ts';
 
@@ -35,7 +35,7 @@ export function outgoingOf(product: Product) {
     return lastError !== null && sentAt === null ? attempts : 0;
   }
   /** Runs the outbox once. All mails that were due before have then been tried. */
-  async function lookThrough(outbox: Worker) {
+  async function lookThrough(outbox: Loop) {
     const marker = newMail();
     await queue(marker);
     outbox.wake();
@@ -45,7 +45,7 @@ export function outgoingOf(product: Product) {
 }
 
 /** The outbox of another server process on the same database, for example of one started after a kill. */
-export const startOtherOutbox = ({ services: { db, store, log, now, metrics }, mail }: Product): Worker =>
+export const startOtherOutbox = ({ services: { db, store, log, now, metrics }, mail }: Product): Loop =>
   startOutbox({
     ...{ db, log, now, metrics, recordServiceId, recordUndelivered },
     readFiles: (mailId) => mailFilesOf({ db, store }, mailId),

@@ -3,7 +3,7 @@ import { createServer, type Socket } from 'node:net';
 import { isNull } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { outgoingMail } from '#server/platform/mail/table.ts';
-import type { Worker } from '#server/platform/worker/retryLoop.ts';
+import type { Loop } from '#server/platform/worker/retryLoop.ts';
 import { application } from '#tests/kit/content/affiliate.ts';
 import { makeMessage } from '#tests/kit/content/message.ts';
 import { rounds } from '#tests/kit/long.ts';
@@ -89,7 +89,7 @@ test.each(Object.keys(troubles))(
     const waiting = () => db.select().from(outgoingMail).where(isNull(outgoingMail.sentAt));
     expect(await waiting()).toHaveLength(promised);
 
-    let survivor: Worker | undefined;
+    let survivor: Loop | undefined;
     for (let minute = 1; minute <= MINUTES; minute++) {
       // Another server joins halfway, as after a restart.
       if (minute === MINUTES / 2) survivor = startOtherOutbox(product);

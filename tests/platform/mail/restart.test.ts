@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { queueMail } from '#server/platform/mail/outbox.ts';
 import { outgoingMail } from '#server/platform/mail/table.ts';
-import type { Worker } from '#server/platform/worker/retryLoop.ts';
+import type { Loop } from '#server/platform/worker/retryLoop.ts';
 import { rounds } from '#tests/kit/long.ts';
 import { newMail, outgoingOf, startOtherOutbox } from '#tests/kit/network/outgoing.ts';
 import { until } from '#tests/kit/product/embedded.ts';
@@ -12,7 +12,7 @@ import { test } from '#tests/kit/test.ts';
 const SECOND = 1000;
 
 let outgoing: ReturnType<typeof outgoingOf>;
-const restarted: Worker[] = [];
+const restarted: Loop[] = [];
 test.beforeAll(async ({ product }) => {
   product.holdTime();
   outgoing = outgoingOf(product);
@@ -24,7 +24,7 @@ test.afterEach(async ({ product }) => {
   for (const outbox of restarted.splice(0)) await outbox.stop();
 });
 
-function startAgain(product: Product): Worker {
+function startAgain(product: Product): Loop {
   const outbox = startOtherOutbox(product);
   restarted.push(outbox);
   return outbox;

@@ -1,7 +1,7 @@
 import { beforeEach, expect } from 'vitest';
 import { readSettings } from '#server/platform/settings.ts';
 import { REQUEST_MS, startSender } from '#server/platform/webhook/sender.ts';
-import type { Worker } from '#server/platform/worker/retryLoop.ts';
+import type { Loop } from '#server/platform/worker/retryLoop.ts';
 import { sendMessage } from '#tests/kit/content/message.ts';
 import {
   deliveriesOf,
@@ -22,7 +22,7 @@ const SECOND = 1000;
 
 const test = base.extend('settings', { scope: 'file' }, { WEBHOOKS_ALLOW_PRIVATE: 'on' });
 let receiver: Receiver;
-const senders: Worker[] = [];
+const senders: Loop[] = [];
 test.beforeAll(async ({ product }) => {
   // The test starts its own senders.
   await product.services.outbox.stop();
@@ -37,7 +37,7 @@ test.afterEach(async ({ product }) => {
 });
 
 /** The sender of another server process, as after a kill. */
-function startAgain(product: Product, options: Partial<Parameters<typeof startSender>[0]> = {}): Worker {
+function startAgain(product: Product, options: Partial<Parameters<typeof startSender>[0]> = {}): Loop {
   const sender = startSender({ ...product.services, ...options });
   senders.push(sender);
   return sender;

@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, type TestContext, test } from 'vitest';
-import { startNightlyBackups } from '#server/transfer/backup/nightly/worker.ts';
+import { startNightlyBackups } from '#server/transfer/backup/nightly/loop.ts';
 import { makePost } from '#tests/kit/content/blog.ts';
 import { contentOf, emptyFolder, emptyPlace, placeOf, run } from '#tests/kit/product/backup.ts';
 import { until } from '#tests/kit/product/embedded.ts';

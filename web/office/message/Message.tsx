@@ -8,7 +8,7 @@ import { OfficeDate } from '#web/shared/app/useDates.tsx';
 import { mailtoOf } from '#web/shared/mailto.ts';
 import { copyLink } from '#web/shared/palette/copyLink.ts';
 import { useShortcuts } from '#web/shared/palette/keyboard/useShortcuts.ts';
-import { useOpenThing } from '#web/shared/palette/openThing.ts';
+import { useOpenItem } from '#web/shared/palette/openItem.ts';
 import { Badge } from '#web/shared/ui/Badge.tsx';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { Email } from '#web/shared/ui/Email.tsx';
@@ -152,7 +152,7 @@ function Actions({ message: { id, name, isRead, isSpam }, desk, inbox, onWrite }
     remove: onRemove,
     ...(hasList && { next: goTo(next), previous: goTo(previous), done: onDone }),
   });
-  useOpenThing({
+  useOpenItem({
     title: name,
     actions: [
       { label: 'Reply', run: onReply },

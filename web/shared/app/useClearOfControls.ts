@@ -12,7 +12,7 @@ const GAP = 8;
  */
 export function useClearOfControls(place: RefObject<HTMLElement | null>): number {
   const { toasts } = useToasterStore();
-  const isTold = toasts.length > 0;
+  const hasToasts = toasts.length > 0;
   const [top, setTop] = useState(GAP);
   const clicked = useRef<Element | null>(null);
 
@@ -31,7 +31,7 @@ export function useClearOfControls(place: RefObject<HTMLElement | null>): number
 
   // The control may move: by scrolling, or when the focus changes.
   useEffect(() => {
-    if (!isTold) return;
+    if (!hasToasts) return;
     let frame = 0;
     const measure = () => {
       cancelAnimationFrame(frame);
@@ -43,7 +43,7 @@ export function useClearOfControls(place: RefObject<HTMLElement | null>): number
       cancelAnimationFrame(frame);
       for (const event of events) removeEventListener(event, measure, { capture: true });
     };
-  }, [place, isTold]);
+  }, [place, hasToasts]);
 
   return top;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { whenThere } from './whenThere.ts';
+import { onceInPage } from './onceInPage.ts';
 
 export function useHashLink(): void {
   const { hash, key } = useLocation();
@@ -13,7 +13,7 @@ export function useHashLink(): void {
     const target = document.getElementById(ids[0] as string);
     // Back restores the scroll position; the browser itself handles a target in the server's HTML.
     if (target && !isNew) return isFirst.current ? undefined : focus(target);
-    return whenThere(ids.map((id) => `#${CSS.escape(id)}`).join(), (place) => {
+    return onceInPage(ids.map((id) => `#${CSS.escape(id)}`).join(), (place) => {
       place.scrollIntoView();
       focus(place);
     });

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { focusRowInPlace, noteFocusedRow, rowSelector } from './focusedRow.ts';
-import { whenThere } from './whenThere.ts';
+import { onceInPage } from './onceInPage.ts';
 
 const content = () => document.getElementById('main');
 
@@ -20,7 +20,7 @@ export function useRouteAnnouncer(): string {
     // The focus inside the content belongs to the new screen or to a hash target.
     if (!content()?.contains(document.activeElement)) content()?.focus({ preventScroll: true });
     // A loading screen has no heading yet, and its title will change.
-    return whenThere('#main h1', () => setTitle(document.title));
+    return onceInPage('#main h1', () => setTitle(document.title));
   }, [pathname]);
   useKeptFocus();
   return title;

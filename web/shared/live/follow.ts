@@ -45,7 +45,7 @@ export function followStream(client: ApolloClient): () => void {
     else if (!latest) show(data.greeting);
   };
   // Without the stream, refetch at intervals and when the window gets the focus.
-  const onLost = () => state === 'down' && rereader.wantAll();
+  const onLost = () => state === 'down' && rereader.stopWaiting();
   const poll = setInterval(onLost, POLL_MS);
   addEventListener('focus', onLost);
   const tell = (arrival: Arrival) => {

@@ -10,14 +10,14 @@ export function runInLeaderTab(run: (signal: AbortSignal) => Promise<void>, sign
   const isSeen = () => document.visibilityState === 'visible';
   let hasLocks = 'locks' in navigator;
   let turn = new AbortController();
-  let held: AbortController | undefined;
+  let current: AbortController | undefined;
 
   const take = (isUrgent: boolean) => {
     turn.abort();
     turn = new AbortController();
     const own = turn;
     const work = () => {
-      held = own;
+      current = own;
       return run(own.signal);
     };
     if (!hasLocks) return isSeen() ? void work() : undefined;
@@ -31,7 +31,7 @@ export function runInLeaderTab(run: (signal: AbortSignal) => Promise<void>, sign
   };
 
   const onVisibility = () => {
-    if (!hasLocks || (isSeen() && held !== turn)) take(true);
+    if (!hasLocks || (isSeen() && current !== turn)) take(true);
   };
   take(isSeen());
   document.addEventListener('visibilitychange', onVisibility, { signal });

@@ -112,7 +112,7 @@ export function createRereader(client: ApolloClient) {
     start();
   };
   /** Also refetches the counts that the stream would have sent. */
-  const wantAll = () => {
+  const stopWaiting = () => {
     if (document.visibilityState !== 'visible') return;
     void client.query({ query: OverviewDocument, fetchPolicy: 'network-only' }).catch(() => undefined);
     want();
@@ -120,7 +120,7 @@ export function createRereader(client: ApolloClient) {
   document.addEventListener('visibilitychange', start);
   return {
     want,
-    wantAll,
+    stopWaiting,
     stop: () => {
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', start);

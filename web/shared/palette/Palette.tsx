@@ -8,7 +8,7 @@ import type { SessionUser } from '#web/shared/session/session.ts';
 import { useLogout } from '#web/shared/session/useLogout.ts';
 import { overlay, useOpener } from '#web/shared/ui/dialog.tsx';
 import { type Entry, entryOf, fitting, screensFor } from './entries.ts';
-import { useShownThing } from './openThing.ts';
+import { useCurrentItem } from './openItem.ts';
 import { readRecent } from './recent.ts';
 import { useSearchResults } from './useSearchResults.ts';
 import { useTakeNext } from './useTakeNext.ts';
@@ -48,7 +48,7 @@ export function Palette({ user, open, onOpenChange }: Props) {
 
 function Entries({ user, onChoose }: { user: SessionUser; onChoose: (run: () => void) => void }) {
   const [text, setText] = useState('');
-  const thing = useShownThing();
+  const item = useCurrentItem();
   const [recent] = useState(() => readRecent().filter(({ to }) => to !== location.pathname));
   const { results, isSearching, hasFailed, retry } = useSearchResults(text);
   const navigate = useNavigate();
@@ -57,7 +57,7 @@ function Entries({ user, onChoose }: { user: SessionUser; onChoose: (run: () => 
   const wanted = text.trim();
   const go = ({ to }: Entry) => onChoose(() => askToLeave(() => void navigate(to)));
 
-  const own = fitting(wanted, thing?.actions ?? []);
+  const own = fitting(wanted, item?.actions ?? []);
   const allScreens = screensFor(user.role === 'admin');
   const screens = fitting(
     wanted,
@@ -97,7 +97,7 @@ function Entries({ user, onChoose }: { user: SessionUser; onChoose: (run: () => 
       </div>
       <Command.List className="min-h-0 grow overflow-y-auto p-2">
         {own.length > 0 && (
-          <Group heading={thing?.title ?? 'Actions'}>
+          <Group heading={item?.title ?? 'Actions'}>
             {own.map(({ label, run }) => (
               <Item key={label} value={`action ${label}`} label={label} onSelect={() => onChoose(run)} />
             ))}

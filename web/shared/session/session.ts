@@ -25,7 +25,7 @@ let current: Session | null | undefined;
  * has no token, so that nothing is sent for it.
  */
 let suspended: Session | null = null;
-let isScreenHeld = () => false;
+let mustKeepScreen = () => false;
 
 const empty: SessionUser = { _id: '', name: '', email: '', mobile: '', role: '', block: false };
 
@@ -77,14 +77,14 @@ function changed(next: Session | null | undefined, isKept = true) {
   current = next === undefined ? (restore() ?? null) : next;
   const isOther = before && before.user._id !== current?.user._id;
   if (!isKept) suspended = null;
-  else if (isOther && !suspended && isScreenHeld()) suspended = { ...before, token: '', tokenExpiry: Infinity };
+  else if (isOther && !suspended && mustKeepScreen()) suspended = { ...before, token: '', tokenExpiry: Infinity };
   if (suspended && suspended.user._id === current?.user._id) suspended = null;
   for (const listener of listeners) listener();
 }
 
 /** @param test whether the current screen has text that must not disappear with the session */
-export function holdScreenWhen(test: () => boolean): void {
-  isScreenHeld = test;
+export function keepScreenWhen(test: () => boolean): void {
+  mustKeepScreen = test;
 }
 
 export const readSuspended = (): Session | null => suspended;

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Loader } from '#web/shared/data/loader.ts';
 import { useRouteData } from '#web/shared/data/routeData.ts';
 import { copyLink } from '#web/shared/palette/copyLink.ts';
-import { useOpenThing } from '#web/shared/palette/openThing.ts';
+import { useOpenItem } from '#web/shared/palette/openItem.ts';
 import { ScheduleNote } from '#web/shared/schedule/ScheduleNote.tsx';
 import { PublishBadge } from '#web/shared/ui/Badge.tsx';
 import { Button, LinkButton } from '#web/shared/ui/Button.tsx';
@@ -52,7 +52,7 @@ export function ContentToolbar({ config, item }: Props) {
     },
   });
 
-  useOpenThing({
+  useOpenItem({
     title,
     actions: [
       { label: isPublished ? 'Unpublish' : 'Publish', run: () => void onToggle() },

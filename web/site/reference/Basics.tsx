@@ -1,6 +1,6 @@
 import { Code } from './Code.tsx';
+import { CodeText } from './CodeText.tsx';
 import type { Reference } from './reference.ts';
-import { Told } from './Told.tsx';
 
 export function Basics({ reference }: { reference: Reference }) {
   const { info, components } = reference;
@@ -13,12 +13,12 @@ export function Basics({ reference }: { reference: Reference }) {
       <div className="mt-6 grid gap-x-10 gap-y-6 xl:grid-cols-2">
         <div className="measure grid content-start gap-4">
           <p>
-            <Told text={info.description} />
+            <CodeText text={info.description} />
           </p>
           <p>
             Calls for staff and for admins need a header,{' '}
             <code className="mono bg-paper-deep px-1">Authorization: Bearer TOKEN</code>.{' '}
-            <Told text={components.securitySchemes.bearer.description} /> An admin may do whatever staff may.
+            <CodeText text={components.securitySchemes.bearer.description} /> An admin may do whatever staff may.
           </p>
           <p>
             Every refusal has the same body, with its sentence in each spot where a client may look for it. Where fields

@@ -1,11 +1,11 @@
 import { Fragment } from 'react';
 import { Badge } from '#web/shared/ui/Badge.tsx';
 import { Code } from './Code.tsx';
+import { CodeText } from './CodeText.tsx';
 import { type ReferenceCall, resolve } from './calls.ts';
 import { curlOf, formCurlOf } from './curl.ts';
 import { Fields } from './Fields.tsx';
 import type { Parameter, Reference, Schema } from './reference.ts';
-import { Told } from './Told.tsx';
 
 const audiences = { public: 'Everybody', staff: 'Staff', admin: 'Admins' } as const;
 
@@ -31,10 +31,10 @@ export function CallSection({ call, reference }: Props) {
             {audience !== 'public' && <span className="text-ink-soft">with a bearer token</span>}
           </p>
           <p className="measure mt-3 text-base font-semibold">
-            <Told text={`${summary}.`} />
+            <CodeText text={`${summary}.`} />
           </p>
           <p className="measure mt-1 text-sm">
-            <Told text={description} />
+            <CodeText text={description} />
           </p>
           <Fields title="In the path" fields={parameters.map(fieldOf)} required={parameters.map(({ name }) => name)} />
           <Fields title="In a header" fields={headers.map(fieldOf)} required={[]} />

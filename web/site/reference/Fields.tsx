@@ -1,6 +1,6 @@
+import { CodeText } from './CodeText.tsx';
 import { kindOf } from './calls.ts';
 import type { Schema } from './reference.ts';
-import { Told } from './Told.tsx';
 
 type Props = { title: string; fields: [name: string, schema: Schema][]; required: readonly string[] };
 
@@ -25,7 +25,7 @@ export function Fields({ title, fields, required }: Props) {
               {schema.description && (
                 <>
                   {' · '}
-                  <Told text={schema.description} />
+                  <CodeText text={schema.description} />
                 </>
               )}
             </dd>

@@ -4,7 +4,7 @@ import type { BookingRules } from '#schema/site.ts';
 import { users } from '#server/people/user/table.ts';
 import type { Services } from '#server/platform/context.ts';
 import { FetchFault } from '#server/platform/outgoing/fetchBytes.ts';
-import { codeOf, startWorker, type Worker } from '#server/platform/worker/retryLoop.ts';
+import { codeOf, type Loop, startLoop } from '#server/platform/worker/retryLoop.ts';
 import { addressOf } from '../feeds.ts';
 import { bookingHosts, type HostFeedRow, hostFeeds } from '../table.ts';
 import { feedFaults, remarkOf } from './faults.ts';
@@ -20,7 +20,7 @@ export const INTERVAL_MS = 15 * MINUTE_MS;
 const LEASE_MS = 6 * MINUTE_MS;
 
 /** Reads only while booking is on, and only for active hosts. @param fetchMs timeout of a fetch */
-export function startFeedReader({ fetchMs = FETCH_MS, ...parts }: Parts & { fetchMs?: number }): Worker {
+export function startFeedReader({ fetchMs = FETCH_MS, ...parts }: Parts & { fetchMs?: number }): Loop {
   const { db, log, now, readSite } = parts;
   const stopping = new AbortController();
   const running = new Set<Promise<void>>();
@@ -43,15 +43,15 @@ export function startFeedReader({ fetchMs = FETCH_MS, ...parts }: Parts & { fetc
       .catch((error) => log.warn({ feed: feed.id, reason: codeOf(error) }, 'the events of a calendar were not stored'))
       .then(() => {
         running.delete(reading);
-        worker.wake();
+        loop.wake();
       });
     running.add(reading);
   };
-  const worker = startWorker({ name: 'the reader of calendars', begin: async () => undefined, poll }, log);
+  const loop = startLoop({ name: 'the reader of calendars', begin: async () => undefined, poll }, log);
   return {
-    wake: worker.wake,
+    wake: loop.wake,
     async stop() {
-      await worker.stop();
+      await loop.stop();
       stopping.abort();
       await Promise.all(running);
     },

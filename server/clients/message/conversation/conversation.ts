@@ -19,17 +19,17 @@ import {
   type AttachmentRow,
   answers,
   attachments,
+  type ConversationEventRow,
   conversationEvents,
   type NoteRow,
   notes,
-  type ThreadEventRow,
 } from './table.ts';
 
 export type ConversationEntry =
   | ({ __typename: 'Reply' } & ReplyRow)
   | ({ __typename: 'Answer' } & AnswerRow)
   | ({ __typename: 'Note' } & NoteRow)
-  | ({ __typename: 'ThreadEvent' } & ThreadEventRow);
+  | ({ __typename: 'ThreadEvent' } & ConversationEventRow);
 export type Conversation = Connection<ConversationEntry>;
 type Kind = ConversationEntry['__typename'];
 

@@ -86,7 +86,7 @@ export const conversationEvents = pgTable(
   },
   (table) => [index('thread_events_message_idx').on(table.messageId, table.at, table.id)],
 );
-export type ThreadEventRow = typeof conversationEvents.$inferSelect;
+export type ConversationEventRow = typeof conversationEvents.$inferSelect;
 
 /** Unsent replies: one per person and message. */
 export const replyDrafts = pgTable(

@@ -6,7 +6,7 @@ import type { Announcement } from '#server/platform/event/events.ts';
 import { attachmentKey } from '#server/platform/storage/attachmentKey.ts';
 import { cardsKey } from '#server/platform/storage/picture/keys.ts';
 import { arePicturesLocked } from '#server/platform/storage/picture/snapshotLock.ts';
-import { codeOf, startWorker, type Worker } from '#server/platform/worker/retryLoop.ts';
+import { codeOf, type Loop, startLoop } from '#server/platform/worker/retryLoop.ts';
 import { markOf } from './address.ts';
 import { addressesIn } from './addressMarks.ts';
 import { mailFiles, removeFile } from './files.ts';
@@ -26,7 +26,7 @@ const CLEARING_SETTINGS = `set lock_timeout = '2s'; set statement_timeout = '2h'
   set vacuum_cost_delay = 2`;
 
 /** Finishes committed erasures, also after a crash: writes the list, deletes files, vacuums the database. */
-export function startClearing(parts: Parts): Worker {
+export function startClearing(parts: Parts): Loop {
   const { log, channel } = parts;
   let next = 0;
   const poll = async () => {
@@ -40,17 +40,17 @@ export function startClearing(parts: Parts): Worker {
     }
     return false;
   };
-  const worker = startWorker({ name: 'the clearing of erasures', begin: async () => undefined, poll }, log);
+  const loop = startLoop({ name: 'the clearing of erasures', begin: async () => undefined, poll }, log);
   const unsubscribe = channel.subscribe((announcement: Announcement | null) => {
     if (announcement && announcement.event !== 'person.erased') return;
     next = 0;
-    worker.wake();
+    loop.wake();
   });
   return {
-    wake: worker.wake,
+    wake: loop.wake,
     stop() {
       unsubscribe();
-      return worker.stop();
+      return loop.stop();
     },
   };
 }

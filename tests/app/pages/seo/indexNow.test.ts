@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startIndexNow } from '#server/content/indexNow/sender.ts';
 import { indexNow, indexNowPings } from '#server/content/indexNow/table.ts';
-import type { Worker } from '#server/platform/worker/retryLoop.ts';
+import type { Loop } from '#server/platform/worker/retryLoop.ts';
 import { blogOperations, blogPost, makePost } from '#tests/kit/content/blog.ts';
 import { makeItem, portfolioItem, portfolioOperations } from '#tests/kit/content/portfolio.ts';
 import { send } from '#tests/kit/network/raw.ts';
@@ -18,7 +18,7 @@ const operations = {
 let receiver: Receiver;
 let product: Product;
 let admin: Person;
-const restarted: Worker[] = [];
+const restarted: Loop[] = [];
 beforeAll(async () => {
   receiver = await startReceiver();
   product = await startProduct({ INDEXNOW_URL: receiver.url });

@@ -30,13 +30,13 @@ test.for(
   ]),
 )(
   'later mails arrive after a mail of which the server refuses %s',
-  async ([_part, isMeant], { imapServer, product, employee }) => {
+  async ([_part, isFailing], { imapServer, product, employee }) => {
     const { message, mail } = await corresponded(product, employee);
     const other = await corresponded(product, employee);
     const warned = vi.spyOn(product.services.log, 'warn');
     const before = await countOf(product, 'refused');
     const bad = lastUid(imapServer) + 1 || 1;
-    imapServer.onFetch = (command) => (isMeant(command) && names(command, bad) ? 'NO' : 'OK');
+    imapServer.onFetch = (command) => (isFailing(command) && names(command, bad) ? 'NO' : 'OK');
     imapServer.hangUp();
     imapServer.deliver(await writeAnswer(mail, { text: 'The bad one.' }));
     imapServer.deliver(await writeAnswer(mail, { text: 'A later one.' }));

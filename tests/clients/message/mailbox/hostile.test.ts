@@ -182,16 +182,16 @@ test('the reason of a parse failure is logged once', async () => {
 
 test('only a large mail has a worker of its own', async () => {
   await readMail(honest);
-  const before = await threadsBegun();
+  const before = await workersBegun();
   for (let count = 0; count < 10; count++) expect((await readMail(honest)).text).toBe('Yes, on Tuesday.');
-  expect((await threadsBegun()) - before).toBe(1);
+  expect((await workersBegun()) - before).toBe(1);
   await readMail(large);
   await readMail(honest);
-  expect((await threadsBegun()) - before).toBe(3);
+  expect((await workersBegun()) - before).toBe(3);
 });
 
 /** Number of workers that this process has started, determined with one more. */
-async function threadsBegun(): Promise<number> {
+async function workersBegun(): Promise<number> {
   const probe = new Worker('', { eval: true });
   const { threadId } = probe;
   await probe.terminate();

@@ -83,7 +83,7 @@ test('notifications of another Marquee become no messages, so that two installat
 
 const hourAgo = new Date(Date.now() - 3_600_000);
 /** Stores answers of the last day without mails. */
-const fillThread = (product: Product, messageId: string, many: number) =>
+const fillConversation = (product: Product, messageId: string, many: number) =>
   product.services.db.insert(answers).values(
     Array.from({ length: many }, (_, number) => ({
       ...{ id: uuidv7(), messageId, receivedAt: hourAgo, fromEmail: 'asha@client.example', subject: 'Re: Hello' },
@@ -94,7 +94,7 @@ const fillThread = (product: Product, messageId: string, many: number) =>
 test('mails beyond 500 per message and day stay in the mailbox', async ({ imapServer, product, employee }) => {
   const { message, mail } = await corresponded(product, employee);
   const other = await corresponded(product, employee);
-  await fillThread(product, message.id, MAX_ANSWERS - 1);
+  await fillConversation(product, message.id, MAX_ANSWERS - 1);
   imapServer.deliver(await writeAnswer(mail, { text: 'The last one.' }));
   const newest = 'query ($id: UUID!) { message(id: $id) { thread(last: 1) { nodes { ... on Answer { text } } } } }';
   const last = async () => (await employee.gql(newest, { id: message.id })).data.message.thread.nodes[0]?.text;

@@ -14,7 +14,7 @@ import { askToLeave } from '#web/shared/forms/unsaved.ts';
 import { useEditForm } from '#web/shared/forms/useEditForm.ts';
 import type { Send } from '#web/shared/forms/usePictureUpload.ts';
 import { copyLink } from '#web/shared/palette/copyLink.ts';
-import { useOpenThing } from '#web/shared/palette/openThing.ts';
+import { useOpenItem } from '#web/shared/palette/openItem.ts';
 import { LinkButton } from '#web/shared/ui/Button.tsx';
 import { ErrorPanel, Loading } from '#web/shared/ui/States.tsx';
 import { type SaveConfig, useUpdateContent } from './useSaveContent.ts';
@@ -64,7 +64,7 @@ function Edit<Item extends EditedContent, Input>(props: EditProps<Item, Input>) 
   const { paths, names } = edit.save.config;
   const navigate = useNavigate();
   const [page, revisions] = [paths.page(item.slug), paths.revisions(item.slug)];
-  useOpenThing({
+  useOpenItem({
     title: item.title,
     actions: [
       { label: `View ${names.short}`, run: () => askToLeave(() => void navigate(page)) },

@@ -12,7 +12,7 @@ export const ReplyToMessageDocument = graphql(`
       }
       latestId
       thread(last: 100) {
-        ...ThreadPage
+        ...ConversationPage
       }
       draft {
         text

@@ -3,7 +3,7 @@ import { readFragment } from '#web/gql/index.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { Spinner } from '#web/shared/ui/Spinner.tsx';
 import type { OpenMessage } from '../openMessage.ts';
-import { ThreadPageFragment } from './documents.ts';
+import { ConversationPageFragment } from './documents.ts';
 import { Box, Entry, fromClient } from './Entry.tsx';
 import { useEarlier } from './useEarlier.ts';
 import { useSentState } from './useSentState.ts';
@@ -18,7 +18,7 @@ type Props = {
 
 /** The conversation, oldest entry first; it opens at the newest. */
 export function Conversation({ message, isPartial, isLoading }: Props) {
-  const { nodes, pageInfo } = readFragment(ThreadPageFragment, message.thread);
+  const { nodes, pageInfo } = readFragment(ConversationPageFragment, message.thread);
   const list = useRef<HTMLOListElement>(null);
   const { show, isBusy } = useEarlier({ id: message.id, list, firstId: nodes[0]?.id });
   useSentState(nodes);

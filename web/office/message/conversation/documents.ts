@@ -1,7 +1,7 @@
 import { graphql } from '#web/gql/gql.ts';
 
-export const ThreadPageFragment = graphql(`
-  fragment ThreadPage on ThreadConnection {
+export const ConversationPageFragment = graphql(`
+  fragment ConversationPage on ThreadConnection {
     nodes {
       ... on Reply {
         id
@@ -69,7 +69,7 @@ export const EarlierEntriesDocument = graphql(`
     message(id: $id) {
       id
       thread(last: 100, before: $before) {
-        ...ThreadPage
+        ...ConversationPage
       }
     }
   }

@@ -1,5 +1,5 @@
-import type { ThreadPageFragment } from '#web/gql/graphql.ts';
+import type { ConversationPageFragment } from '#web/gql/graphql.ts';
 
-export type Entry = ThreadPageFragment['nodes'][number];
+export type Entry = ConversationPageFragment['nodes'][number];
 /** Entry of one kind: `EntryOf<'Answer'>`. */
 export type EntryOf<Kind extends Entry['__typename']> = Extract<Entry, { __typename: Kind }>;

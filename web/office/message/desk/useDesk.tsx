@@ -5,7 +5,7 @@ import type { Message_DeskFragment } from '#web/gql/graphql.ts';
 import { readFragment } from '#web/gql/index.ts';
 import { EnquirySourceFragment } from '#web/shared/data/documents/affiliates.ts';
 import { useShortcuts } from '#web/shared/palette/keyboard/useShortcuts.ts';
-import type { PaletteAction } from '#web/shared/palette/openThing.ts';
+import type { PaletteAction } from '#web/shared/palette/openItem.ts';
 import { useAssignMessage, useTakeMessage } from './useAssign.ts';
 import { useSetFollowUp } from './useSetFollowUp.ts';
 import { useSetSource } from './useSetSource.ts';

@@ -3,19 +3,19 @@ import { isSame, personalDataStrings } from '#schema/personalData.ts';
 import { useCommand } from '#web/shared/data/useCommand.ts';
 import { Confirm } from '#web/shared/ui/Confirm.tsx';
 import { InputField } from '#web/shared/ui/Field.tsx';
-import { ErasePersonalDataDocument, type HeldData } from './documents.ts';
+import { ErasePersonalDataDocument, type PersonalData } from './documents.ts';
 
 type Props = {
   open: boolean;
-  heldData: HeldData;
+  personalData: PersonalData;
   total: number;
   onClose: () => void;
   onErased: (id: string) => void;
 };
 
 /** Confirms an erasure; the address must be typed again. */
-export function EraseDialog({ open, heldData, total, onClose, onErased }: Props) {
-  const { addresses } = heldData;
+export function EraseDialog({ open, personalData, total, onClose, onErased }: Props) {
+  const { addresses } = personalData;
   const [confirmation, setConfirmation] = useState('');
   const [fault, setFault] = useState<string>();
   const [first = ''] = addresses;

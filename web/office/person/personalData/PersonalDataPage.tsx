@@ -5,14 +5,14 @@ import { OfficePage } from '#web/shared/app/OfficePage.tsx';
 import { ErrorPanel, Loading } from '#web/shared/ui/States.tsx';
 import { AddressForm } from './AddressForm.tsx';
 import { Erased } from './Erased.tsx';
-import { Held } from './Held.tsx';
+import { PersonRecords } from './PersonRecords.tsx';
 import { Retention } from './Retention.tsx';
-import { useHeldData } from './useHeldData.ts';
+import { usePersonalData } from './usePersonalData.ts';
 
 export function PersonalDataPage() {
   const [addresses, setAddresses] = useState<string[]>([]);
   const [erasedId, setErasedId] = useState<string | null>(null);
-  const { heldData, isSearching, sentence, findData } = useHeldData();
+  const { personalData, isSearching, sentence, findData } = usePersonalData();
   const choose = (newAddresses: string[]) => {
     toast.remove();
     setErasedId(null);
@@ -42,9 +42,9 @@ export function PersonalDataPage() {
           <Loading label="Looking everywhere..." />
         </div>
       )}
-      {heldData && (
-        <Held
-          heldData={heldData}
+      {personalData && (
+        <PersonRecords
+          personalData={personalData}
           onAdd={add}
           onErased={(id) => {
             setAddresses([]);

@@ -22,7 +22,7 @@ export const PersonalDataDocument = graphql(`
     }
   }
 `);
-export type HeldData = PersonalDataQuery['personalData'];
+export type PersonalData = PersonalDataQuery['personalData'];
 
 export const ExportPersonalDataDocument = graphql(`
   mutation ExportPersonalData($input: PersonAddressesInput!, $format: PersonalDataFormat!) {

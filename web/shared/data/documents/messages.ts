@@ -88,7 +88,7 @@ export const MessageDocument = graphql(`
       ...Enquiry_call
       latestId
       thread(last: 100) {
-        ...ThreadPage
+        ...ConversationPage
       }
       draft {
         text

@@ -1,6 +1,6 @@
 import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react';
 import { useSite } from '#web/shared/app/site.tsx';
-import { untilWanted } from '#web/shared/app/untilWanted.ts';
+import { untilNeeded } from '#web/shared/app/untilNeeded.ts';
 import { useTexts } from '#web/shared/language/language.ts';
 import { contactForm, paths } from '#web/shared/paths.ts';
 import { LinkButton } from '#web/shared/ui/Button.tsx';
@@ -49,7 +49,7 @@ function useTimes(isOffered: boolean, place: RefObject<HTMLElement | null>): Com
   useEffect(() => {
     if (!isOffered || !place.current) return;
     let isCancelled = false;
-    const loading = untilWanted([place.current]).then(() => import('./BookingTimes.tsx'));
+    const loading = untilNeeded([place.current]).then(() => import('./BookingTimes.tsx'));
     loading.then(
       (module) => isCancelled || setTimes(() => module.BookingTimes),
       () => undefined,

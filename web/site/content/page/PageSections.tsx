@@ -1,5 +1,5 @@
 import { type ComponentType, memo, Suspense, useEffect } from 'react';
-import { wantAll } from '#web/shared/app/untilWanted.ts';
+import { stopWaiting } from '#web/shared/app/untilNeeded.ts';
 import { BookingSection } from './BookingSection.tsx';
 import { CallToActionSection } from './CallToActionSection.tsx';
 import { CardsSection } from './CardsSection.tsx';
@@ -51,7 +51,7 @@ export const SectionView = memo(function SectionView({ section, isFirst }: Secti
 });
 
 function Waiting() {
-  useEffect(wantAll, []);
+  useEffect(stopWaiting, []);
   return <div className="min-h-[40rem]" />;
 }
 

@@ -27,8 +27,8 @@ export function proposedColumns(
     const looks = looksLike[field];
     return !looks || values.length === 0 || values.some(looks);
   };
-  const take = (isMeant: (head: string) => boolean): string | undefined => {
-    const head = heads.find((one) => one && isSingle(one) && !used.has(one) && isMeant(one));
+  const take = (matches: (head: string) => boolean): string | undefined => {
+    const head = heads.find((one) => one && isSingle(one) && !used.has(one) && matches(one));
     if (head !== undefined) used.add(head);
     return head;
   };

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import { OfficeDate } from '#web/shared/app/useDates.tsx';
-import type { HeldData } from './documents.ts';
+import type { PersonalData } from './documents.ts';
 
-type Kind = HeldData['kinds'][number];
+type Kind = PersonalData['kinds'][number];
 
-export function HeldKind({ kind }: { kind: Kind }) {
+export function RecordsOfKind({ kind }: { kind: Kind }) {
   const { label, count, treatment, records } = kind;
   return (
     <section aria-label={label} className="mt-(--part-space) min-w-0">

@@ -8,7 +8,7 @@ const pending = new Set<() => void>();
  * Waits with the code of parts that the server has drawn, until somebody scrolls near one of them, or presses, touches or
  * types for the first time. Without such a part, or on the way to one, it does not wait.
  */
-export function untilWanted(parts: readonly Element[]): Promise<void> {
+export function untilNeeded(parts: readonly Element[]): Promise<void> {
   if (parts.length === 0 || location.hash) return Promise.resolve();
   return new Promise((resolve) => {
     const listeners = new AbortController();
@@ -31,6 +31,6 @@ export function untilWanted(parts: readonly Element[]): Promise<void> {
 }
 
 /** Ends all waiting, because React has replaced what the server has drawn. */
-export const wantAll = (): void => {
+export const stopWaiting = (): void => {
   for (const done of [...pending]) done();
 };

@@ -1,5 +1,5 @@
 import { hasUnsavedChanges } from '#web/shared/forms/unsaved.ts';
-import { holdScreenWhen } from './session.ts';
+import { keepScreenWhen } from './session.ts';
 
 /** Fields of the screen and of its dialogs, without searches, whose text is no work. */
 const isWork = (target: EventTarget | null): boolean =>
@@ -8,7 +8,7 @@ const isWork = (target: EventTarget | null): boolean =>
   !target.matches('[type=search], [role=combobox]');
 
 /** Holds the screen from the first input on. @returns a function that lets it go */
-export function holdWrittenScreen(): () => void {
+export function keepWrittenScreen(): () => void {
   let isWritten = false;
   const note = ({ target }: Event) => {
     if (isWork(target)) isWritten = true;
@@ -19,10 +19,10 @@ export function holdWrittenScreen(): () => void {
   };
   addEventListener('input', note, { capture: true });
   addEventListener('keydown', noteKey, { capture: true });
-  holdScreenWhen(() => isWritten || hasUnsavedChanges());
+  keepScreenWhen(() => isWritten || hasUnsavedChanges());
   return () => {
     removeEventListener('input', note, { capture: true });
     removeEventListener('keydown', noteKey, { capture: true });
-    holdScreenWhen(() => false);
+    keepScreenWhen(() => false);
   };
 }

@@ -8,7 +8,7 @@ import { HOUR_MS } from '#schema/durations.ts';
 import { dayOf, timeOf } from '#schema/officeTime.ts';
 import type { Services } from '#server/platform/context.ts';
 import { openStore } from '#server/platform/storage/store.ts';
-import { codeOf, startWorker, type Worker } from '#server/platform/worker/retryLoop.ts';
+import { codeOf, type Loop, startLoop } from '#server/platform/worker/retryLoop.ts';
 import { runProgram } from '#server/transfer/childProgram.ts';
 import { nightlyFileOf, rotateFolder, rotateStore } from './rotation.ts';
 import { type BackupRow, backups } from './table.ts';
@@ -23,7 +23,7 @@ const HEAP_MB = 512;
 const COPY_MS = 6 * HOUR_MS;
 
 /** Backs up once a night, in one of the server processes. Does nothing without BACKUP_AT. */
-export function startNightlyBackups(parts: Parts): Worker {
+export function startNightlyBackups(parts: Parts): Loop {
   const { now, clock, log, readSite, settings } = parts;
   const abortController = new AbortController();
   const poll = async () => {
@@ -34,12 +34,12 @@ export function startNightlyBackups(parts: Parts): Worker {
     if (claimed) await backUpNight(parts, claimed, abortController.signal);
     return false;
   };
-  const worker = startWorker({ name: 'the nightly backup', begin: async () => undefined, poll }, log);
+  const loop = startLoop({ name: 'the nightly backup', begin: async () => undefined, poll }, log);
   return {
-    wake: worker.wake,
+    wake: loop.wake,
     stop() {
       abortController.abort();
-      return worker.stop();
+      return loop.stop();
     },
   };
 }

@@ -2,13 +2,13 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { noteRecent } from './recent.ts';
 
 export type PaletteAction = { label: string; run: () => void };
-type OpenThing = { title: string; actions: readonly PaletteAction[] };
+type OpenItem = { title: string; actions: readonly PaletteAction[] };
 
-let current: OpenThing | null = null;
+let current: OpenItem | null = null;
 const listeners = new Set<() => void>();
 
-function show(thing: OpenThing | null): void {
-  current = thing;
+function show(item: OpenItem | null): void {
+  current = item;
   for (const listener of listeners) listener();
 }
 
@@ -18,19 +18,19 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** The open item, if any. A loading screen may set it while the palette is open. */
-export const useShownThing = (): OpenThing | null => useSyncExternalStore(subscribe, () => current);
+export const useCurrentItem = (): OpenItem | null => useSyncExternalStore(subscribe, () => current);
 
 /**
  * Registers the open item with the palette while the screen is mounted, and adds it to the recent items.
- * @param thing its actions are the screen's own, with their toasts and confirmations
+ * @param item its actions are the screen's own, with their toasts and confirmations
  */
-export function useOpenThing(thing: OpenThing): void {
-  const { title } = thing;
+export function useOpenItem(item: OpenItem): void {
+  const { title } = item;
   useEffect(() => noteRecent({ title, to: location.pathname }), [title]);
   useEffect(() => {
-    show(thing);
+    show(item);
     return () => {
-      if (current === thing) show(null);
+      if (current === item) show(null);
     };
   });
 }

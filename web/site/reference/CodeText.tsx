@@ -1,7 +1,7 @@
 import { createElement, Fragment } from 'react';
 
 /** A description from the OpenAPI document; text in backticks is code. */
-export const Told = ({ text }: { text: string }) => {
+export const CodeText = ({ text }: { text: string }) => {
   const parts = text.split('`');
   return createElement(
     Fragment,

@@ -5,7 +5,7 @@ import { isDue, messages } from '#server/clients/message/table.ts';
 import { users } from '#server/people/user/table.ts';
 import type { Services } from '#server/platform/context.ts';
 import { type Mail, queueMail } from '#server/platform/mail/outbox.ts';
-import { startWorker, type Worker } from '#server/platform/worker/retryLoop.ts';
+import { type Loop, startLoop } from '#server/platform/worker/retryLoop.ts';
 import { readWeek } from './figures.ts';
 import { weeklyMail } from './mails.ts';
 import { weeklyMails } from './table.ts';
@@ -15,7 +15,7 @@ const MAIL_TIME = '09:00';
 type Parts = Pick<Services, 'db' | 'now' | 'clock' | 'log' | 'settings' | 'readSite'>;
 
 /** Queues the mails from Monday 9:00 in the office's time zone. Makes no queries after a finished week. */
-export function startWeeklyMail(parts: Parts): Worker {
+export function startWeeklyMail(parts: Parts): Loop {
   const { now, clock, log, readSite } = parts;
   let doneMonday: Day | undefined;
   const poll = async () => {
@@ -28,7 +28,7 @@ export function startWeeklyMail(parts: Parts): Worker {
     doneMonday = monday;
     return false;
   };
-  return startWorker({ name: 'the weekly mail', begin: async () => undefined, poll }, log);
+  return startLoop({ name: 'the weekly mail', begin: async () => undefined, poll }, log);
 }
 
 /** Queues all mails in one transaction. The unique Monday makes a concurrent process wait and queue none. */

@@ -6,7 +6,7 @@ const PATIENCE_MS = 10_000;
  * @param find a selector
  * @returns a function that stops waiting
  */
-export function whenThere(find: string, then: (element: HTMLElement) => void): () => void {
+export function onceInPage(find: string, then: (element: HTMLElement) => void): () => void {
   const look = () => document.querySelector<HTMLElement>(find);
   const element = look();
   if (element) {

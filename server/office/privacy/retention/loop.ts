@@ -17,7 +17,7 @@ import { auditEntries } from '#server/platform/audit/table.ts';
 import type { Services } from '#server/platform/context.ts';
 import type { Transaction } from '#server/platform/database/connect.ts';
 import { announceChange, type ChangeName } from '#server/platform/event/events.ts';
-import { startWorker, type Worker } from '#server/platform/worker/retryLoop.ts';
+import { type Loop, startLoop } from '#server/platform/worker/retryLoop.ts';
 import { isDue, type Part, parts, retainedFrom } from './due.ts';
 import { readDays } from './retention.ts';
 import { retentionRuns } from './table.ts';
@@ -29,7 +29,7 @@ const BATCH = 100;
 const RETENTION_LOCK = 0x5245544e;
 
 /** Runs every night from 2:00 in the office's time zone, and continues interrupted nights. No queries after a finished night. */
-export function startRetention(parts: Parts): Worker {
+export function startRetention(parts: Parts): Loop {
   const { now, clock, log, readSite } = parts;
   let done: Day | undefined;
   /** Whether an interrupted night may exist; it continues at any time of day. */
@@ -46,7 +46,7 @@ export function startRetention(parts: Parts): Worker {
     if (isNight) done = day;
     return false;
   };
-  return startWorker({ name: 'the retention', begin: async () => undefined, poll }, log);
+  return startLoop({ name: 'the retention', begin: async () => undefined, poll }, log);
 }
 
 /** @param mayBegin whether a new night may start @returns whether more is left */

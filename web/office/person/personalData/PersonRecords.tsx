@@ -8,14 +8,14 @@ import { Button } from '#web/shared/ui/Button.tsx';
 import { Empty } from '#web/shared/ui/States.tsx';
 import { saveFile } from '#web/shared/ui/saveFile.ts';
 import { tellFailure } from '#web/shared/ui/tellFailure.ts';
-import { ExportPersonalDataDocument, type HeldData } from './documents.ts';
+import { ExportPersonalDataDocument, type PersonalData } from './documents.ts';
 import { EraseDialog } from './EraseDialog.tsx';
-import { HeldKind } from './HeldKind.tsx';
+import { RecordsOfKind } from './RecordsOfKind.tsx';
 
-type Props = { heldData: HeldData; onAdd: (address: string) => void; onErased: (id: string) => void };
+type Props = { personalData: PersonalData; onAdd: (address: string) => void; onErased: (id: string) => void };
 
-export function Held({ heldData, onAdd, onErased }: Props) {
-  const { addresses, otherAddresses, refusal, kinds } = heldData;
+export function PersonRecords({ personalData, onAdd, onErased }: Props) {
+  const { addresses, otherAddresses, refusal, kinds } = personalData;
   const [isErasing, setErasing] = useState(false);
   const [exportData, { loading }] = useCommand(ExportPersonalDataDocument, {
     fetchPolicy: 'no-cache',
@@ -68,11 +68,11 @@ export function Held({ heldData, onAdd, onErased }: Props) {
           <Empty title="Nothing found" text={personalDataStrings.nothing} />
         </div>
       ) : (
-        kinds.map((kind) => <HeldKind key={kind.kind} kind={kind} />)
+        kinds.map((kind) => <RecordsOfKind key={kind.kind} kind={kind} />)
       )}
       <EraseDialog
         open={isErasing}
-        heldData={heldData}
+        personalData={personalData}
         total={total}
         onClose={() => setErasing(false)}
         onErased={onErased}

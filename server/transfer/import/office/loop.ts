@@ -3,7 +3,7 @@ import { HOUR_MS, MINUTE_MS } from '#schema/durations.ts';
 import { importStrings } from '#schema/import.ts';
 import type { Services } from '#server/platform/context.ts';
 import { idle } from '#server/platform/worker/pauses.ts';
-import { startWorker, type Worker } from '#server/platform/worker/retryLoop.ts';
+import { type Loop, startLoop } from '#server/platform/worker/retryLoop.ts';
 import { runProgram } from '#server/transfer/childProgram.ts';
 import { addImportedRows } from '#server/transfer/import/importRecords.ts';
 import { BUSY, isImporting, lockImports } from '#server/transfer/import/lock.ts';
@@ -24,11 +24,11 @@ const WATCH_MS = 500;
 const MISSING_MS = 10 * MINUTE_MS;
 
 /** Only one step runs at a time on all servers together. Another server takes over the step of a killed process. */
-export function startImporting(parts: Parts): Worker {
+export function startImporting(parts: Parts): Loop {
   const { log, now, clock } = parts;
   const abortController = new AbortController();
   let nextSweep = 0;
-  const worker = startWorker(
+  const loop = startLoop(
     {
       name: 'the imports',
       begin: async () => undefined,
@@ -44,10 +44,10 @@ export function startImporting(parts: Parts): Worker {
     log,
   );
   return {
-    wake: worker.wake,
+    wake: loop.wake,
     stop() {
       abortController.abort();
-      return worker.stop();
+      return loop.stop();
     },
   };
 }
@@ -119,7 +119,7 @@ async function giveUpWithoutFile(parts: Parts, row: Due): Promise<void> {
   if (row.updatedAt.getTime() + MISSING_MS < parts.now().getTime()) await giveUp(parts, row, importStrings.fileGone);
 }
 
-/** Imports that no worker continues: those of the command line, and those of the office without a file. */
+/** Imports that no loop continues: those of the command line, and those of the office without a file. */
 const isAbandoned: SQL | undefined = or(
   and(eq(state, 'undoing'), isNull(imports.actor)),
   and(inArray(state, ['looking', 'running']), isNull(imports.keptUntil)),
