@@ -46,14 +46,7 @@ import { MessageDocument, MessagesDocument } from '#web/shared/data/documents/me
 import { OverviewDocument, PipelineDocument } from '#web/shared/data/documents/overview.ts';
 import { ManageReviewsDocument, ReviewLinksDocument } from '#web/shared/data/documents/reviews.ts';
 import type { FetchQuery, Loader } from '#web/shared/data/loader.ts';
-import {
-  folderIn,
-  OFFICE_PAGE,
-  publishedIn,
-  searchIn,
-  sourceIn,
-  stateIn,
-} from '#web/shared/lists/folderParams.ts';
+import { folderIn, OFFICE_PAGE, publishedIn, searchIn, sourceIn, stateIn } from '#web/shared/lists/folderParams.ts';
 import {
   affiliateOrders,
   contentOrders,
@@ -195,7 +188,10 @@ export const newsletter: Loader = ({ search, fetchQuery }) =>
   ]);
 
 export const users: Loader = ({ search, fetchQuery }) =>
-  Promise.all([fetchQuery(UsersDocument, { orderBy: orderIn(search, userOrders), first }), fetchQuery(InvitationsDocument, { first })]);
+  Promise.all([
+    fetchQuery(UsersDocument, { orderBy: orderIn(search, userOrders), first }),
+    fetchQuery(InvitationsDocument, { first }),
+  ]);
 
 export const apiTokens: Loader = ({ fetchQuery }) => fetchQuery(ApiTokensDocument, { first });
 

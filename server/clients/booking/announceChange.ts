@@ -1,8 +1,8 @@
 import type { EventDetail, ThreadEventKind } from '#schema/conversation.ts';
 import { zoneOr } from '#schema/timeZone.ts';
 import type { EventWord } from '#schema/webhook.ts';
-import { addEvent } from '#server/clients/message/conversation/events.ts';
 import { touchActivity } from '#server/clients/message/conversation/activity.ts';
+import { addEvent } from '#server/clients/message/conversation/events.ts';
 import { messages } from '#server/clients/message/table.ts';
 import type { Context } from '#server/platform/context.ts';
 import { hashToken, makeToken } from '#server/platform/crypto/randomToken.ts';

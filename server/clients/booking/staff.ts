@@ -6,8 +6,8 @@ import { type BookingMessageInput, type BookingOutcome, bookingStrings } from '#
 import { bookStrings } from '#schema/bookingStrings.ts';
 import { isInCalendar, startOfDay } from '#schema/officeTime.ts';
 import { dayAfter } from '#schema/period.ts';
-import { announceStage, stageOf } from '#server/clients/message/desk/stage.ts';
 import { laterActivity } from '#server/clients/message/conversation/activity.ts';
+import { announceStage, stageOf } from '#server/clients/message/desk/stage.ts';
 import { lockForUpdate } from '#server/clients/message/messages.ts';
 import { messages, replies } from '#server/clients/message/table.ts';
 import { changed, factsOf } from '#server/platform/audit/change.ts';

@@ -17,8 +17,8 @@ import { changed, factsOf } from '#server/platform/audit/change.ts';
 import { actorOf, record } from '#server/platform/audit/record.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database/connect.ts';
-import { rowById } from '#server/platform/database/lookup.ts';
 import { byText, type Orders } from '#server/platform/database/listOrder.ts';
+import { rowById } from '#server/platform/database/lookup.ts';
 import {
   byCreation,
   type Connection,

@@ -5,8 +5,8 @@ import type { Site } from '#schema/site.ts';
 import { type Read, withoutText } from '#server/content/markdown/textColumns.ts';
 import { seesAsStaff } from '#server/platform/access/scope.ts';
 import type { Context } from '#server/platform/context.ts';
-import { type LookupKey, nameOf } from '#server/platform/database/lookup.ts';
 import { byText, byTime, type Orders } from '#server/platform/database/listOrder.ts';
+import { type LookupKey, nameOf } from '#server/platform/database/lookup.ts';
 import {
   byCreation,
   type Connection,

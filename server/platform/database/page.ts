@@ -89,7 +89,10 @@ function orderedBy<R extends Row>(
 ): Pick<TableList<R>, 'order' | 'columns'> {
   const { by, descending } = requestedOrder(orders, orderBy);
   const keys = (row: R) => [(row as unknown as Ordered).orderKey, row.id];
-  return { order: { columns: [by, table.id], keys, descending, name: orderBy }, columns: { ...columns, orderKey: selectedAs(by) } };
+  return {
+    order: { columns: [by, table.id], keys, descending, name: orderBy },
+    columns: { ...columns, orderKey: selectedAs(by) },
+  };
 }
 
 export const changedSince = ({ updated: updatedColumn }: DateColumns, { updatedSince }: PageArgs): SQL | undefined =>

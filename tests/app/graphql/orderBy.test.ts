@@ -15,20 +15,39 @@ const NAMES = `(array['apple', 'Banana', 'äpfel', 'Zebra', 'zebra', 'Éclair', 
 test.beforeAll(async ({ product }) => {
   for (const table of filled.filter((one) => one !== 'bookings' && one !== 'audit_entries'))
     await fillTable(product, table, 60);
-  await run(product, `insert into pictures (id, width, height, bytes, name, created_at)
+  await run(
+    product,
+    `insert into pictures (id, width, height, bytes, name, created_at)
     select gen_random_uuid(), 10, 10, n % 7 * 1000, case when n % 3 > 0 then 'Picture ' || n end, date_trunc('milliseconds', now())
-    from generate_series(1, 60) n`);
-  await run(product, `insert into redirects (id, "from", "to", created_at)
+    from generate_series(1, 60) n`,
+  );
+  await run(
+    product,
+    `insert into redirects (id, "from", "to", created_at)
     select gen_random_uuid(), '/old-' || n, case when n % 3 > 0 then '/new-' || n % 5 end, date_trunc('milliseconds', now())
-    from generate_series(1, 60) n`);
-  await run(product, `insert into newsletter_subscribers (id, email, state, consent, created_at)
+    from generate_series(1, 60) n`,
+  );
+  await run(
+    product,
+    `insert into newsletter_subscribers (id, email, state, consent, created_at)
     select gen_random_uuid(), 'Reader' || n || '@client.example', (array['PENDING', 'CONFIRMED', 'LEFT'])[1 + n % 3], '',
-      date_trunc('milliseconds', now()) from generate_series(1, 60) n`);
-  const named = { messages: 'name', affiliates: 'name', reviews: 'name', users: 'name', blog_posts: 'title', pages: 'title' };
+      date_trunc('milliseconds', now()) from generate_series(1, 60) n`,
+  );
+  const named = {
+    messages: 'name',
+    affiliates: 'name',
+    reviews: 'name',
+    users: 'name',
+    blog_posts: 'title',
+    pages: 'title',
+  };
   for (const [table, column] of Object.entries({ ...named, portfolio_items: 'title', pictures: 'name' }))
-    await run(product, `with numbered as (select id, row_number() over () as n from ${table})
+    await run(
+      product,
+      `with numbered as (select id, row_number() over () as n from ${table})
       update ${table} set ${column} = ${NAMES} from numbered where numbered.id = ${table}.id
-        and ${table}.${column} is not null and ${table}.id not in (select user_id from sessions)`);
+        and ${table}.${column} is not null and ${table}.id not in (select user_id from sessions)`,
+    );
 });
 
 const fields = (buildSchema().getQueryType() as GraphQLObjectType).getFields();

@@ -65,7 +65,7 @@ test('in each list, every head with an order orders the list', async ({ product,
   const visitor = await visit(product, admin, { viewport: { width: 1440, height: 900 } });
   const { page } = visitor;
   for (const [path, heads] of lists) {
-    await goTo(page, path);
+    await goTo(visitor, path);
     await page.getByRole('table').first().waitFor();
     for (const head of heads) {
       await link(column(page, head), head).click();

@@ -19,7 +19,13 @@ type Props = Rows<ManagedAffiliate> & {
 
 export function AffiliateTable({ removing, onNotSpam, onRemove, ...rows }: Props) {
   const columns: Column<ManagedAffiliate>[] = [
-    { head: 'Name', order: 'NAME', title: true, className: 'cut wrap-anywhere md:min-w-24 xl:w-[12%]', cell: ({ name }) => name },
+    {
+      head: 'Name',
+      order: 'NAME',
+      title: true,
+      className: 'cut wrap-anywhere md:min-w-24 xl:w-[12%]',
+      cell: ({ name }) => name,
+    },
     {
       head: 'Email',
       order: 'EMAIL',
@@ -39,7 +45,12 @@ export function AffiliateTable({ removing, onNotSpam, onRemove, ...rows }: Props
         </a>
       ),
     },
-    { head: 'Company', order: 'COMPANY', className: 'cut wrap-anywhere md:min-w-24 xl:w-[12%]', cell: ({ companyName }) => companyName },
+    {
+      head: 'Company',
+      order: 'COMPANY',
+      className: 'cut wrap-anywhere md:min-w-24 xl:w-[12%]',
+      cell: ({ companyName }) => companyName,
+    },
     {
       head: 'Service',
       cell: (affiliate) => (

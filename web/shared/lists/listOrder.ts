@@ -95,8 +95,10 @@ export const redirectOrders: ListOrders<RedirectOrder> = [
 ];
 
 /** @returns the order in an address; the own order when it has none, or one of another list */
-export const currentOrder = <Name extends string>(address: URLSearchParams, orders: ListOrders<Name>): ListOrder<Name> =>
-  orders.find(({ value }) => value === address.get(SORT)) ?? orders[0];
+export const currentOrder = <Name extends string>(
+  address: URLSearchParams,
+  orders: ListOrders<Name>,
+): ListOrder<Name> => orders.find(({ value }) => value === address.get(SORT)) ?? orders[0];
 
 /** @returns the `orderBy` of a list; null for its own order */
 export function orderIn<Name extends string>(address: URLSearchParams, orders: ListOrders<Name>): Name | null {

@@ -1,8 +1,8 @@
 import { type MouseEvent, type ReactNode, useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type ColumnList, useHiddenColumns } from '#web/shared/lists/columnChoice.ts';
-import { SelectBox } from '#web/shared/lists/SelectBox.tsx';
 import { captionOf, columnOrder, currentOrder, type ListOrders } from '#web/shared/lists/listOrder.ts';
+import { SelectBox } from '#web/shared/lists/SelectBox.tsx';
 import { SortHead } from '#web/shared/lists/SortHead.tsx';
 import type { Selection } from '#web/shared/lists/useSelection.ts';
 import { useVirtualRows } from '#web/shared/lists/useVirtualRows.ts';

@@ -29,7 +29,13 @@ export function MediaPage() {
   const [isWriting, setWriting] = useState(false);
   const actions = (
     <>
-      <ListMenu csv={csv} orders={mediaOrders} isEmpty={totalCount === 0} isBusy={loading && items !== undefined} onRefresh={refresh} />
+      <ListMenu
+        csv={csv}
+        orders={mediaOrders}
+        isEmpty={totalCount === 0}
+        isBusy={loading && items !== undefined}
+        onRefresh={refresh}
+      />
       <UploadButton label="Upload Pictures" isMultiple onFiles={uploads.add} />
     </>
   );

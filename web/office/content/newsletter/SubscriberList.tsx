@@ -126,7 +126,12 @@ function Subscribers(rows: Rows<Subscriber>) {
         </span>
       ),
     },
-    { head: 'Since', order: 'CREATED', className: 'whitespace-nowrap', cell: ({ createdAt }) => <OfficeDate at={createdAt} /> },
+    {
+      head: 'Since',
+      order: 'CREATED',
+      className: 'whitespace-nowrap',
+      cell: ({ createdAt }) => <OfficeDate at={createdAt} />,
+    },
     actionsColumn((subscriber) => (
       <Button
         variant="quietDanger"

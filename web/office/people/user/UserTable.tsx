@@ -20,8 +20,19 @@ type Props = Rows<User> & {
 
 export function UserTable({ ownId, blocking, removing, onBlock, onChangeRole, onRemove, ...rows }: Props) {
   const columns: Column<User>[] = [
-    { head: 'Name', order: 'NAME', title: true, className: 'wrap-anywhere md:min-w-32', cell: (user) => <Name user={user} /> },
-    { head: 'Email', order: 'EMAIL', className: 'wrap-anywhere md:min-w-36', cell: ({ email }) => <Email address={email} /> },
+    {
+      head: 'Name',
+      order: 'NAME',
+      title: true,
+      className: 'wrap-anywhere md:min-w-32',
+      cell: (user) => <Name user={user} />,
+    },
+    {
+      head: 'Email',
+      order: 'EMAIL',
+      className: 'wrap-anywhere md:min-w-36',
+      cell: ({ email }) => <Email address={email} />,
+    },
     { head: 'Mobile', cell: ({ mobile }) => mobile },
     { head: 'Role', order: 'ROLE', cell: ({ role }) => roles.find(({ word }) => word === roleWords[role])?.name },
     actionsColumn((user) => (
