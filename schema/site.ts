@@ -174,6 +174,8 @@ export type SitePicture = { id: string; url: string; vectorUrl: string | null; w
 export type Site = z.output<typeof SiteFile> & {
   /** Replaces mark and name at the top of pages. */
   logo: SitePicture | null;
+  /** Replaces the logo on dark ground. */
+  darkLogo?: SitePicture | null | undefined;
   /** Replaces the mark in small square places. */
   icon: SitePicture | null;
   /** If false, only signed-in staff see the site. */
@@ -252,6 +254,7 @@ export const SiteInput = z.object({
   newsletter: z.nullish(SiteNewsletterInput),
   /** Pictures of the media library; null for none. */
   logoId: pictureId,
+  darkLogoId: pictureId,
   iconId: pictureId,
 });
 export type SiteChanges = z.output<typeof SiteInput>;

@@ -8501,6 +8501,8 @@ export type Site = {
   city?: Maybe<Scalars['String']['output']>;
   /** The brand colours. */
   colours: SiteColours;
+  /** The logo for dark ground: in the dark theme and at the foot of every page. Null: the logo is shown there, too. */
+  darkLogo?: Maybe<SitePicture>;
   /** A description in one or two sentences. Search engines show it for the home page. */
   description: Scalars['String']['output'];
   /**
@@ -8586,6 +8588,8 @@ export type SiteInput = {
   city?: InputMaybe<Scalars['String']['input']>;
   /** The brand colours. */
   colours?: InputMaybe<SiteColoursInput>;
+  /** The id of a picture in the media library for the logo on dark ground. Null: none. */
+  darkLogoId?: InputMaybe<Scalars['UUID']['input']>;
   /** At most 400 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** An e-mail address, at most 254 characters. */
@@ -12701,6 +12705,7 @@ export type SiteResolvers<ContextType = Context, ParentType extends ResolversPar
   booking?: Resolver<ResolversTypes['BookingRules'], ParentType, ContextType>;
   city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   colours?: Resolver<ResolversTypes['SiteColours'], ParentType, ContextType>;
+  darkLogo?: Resolver<Maybe<ResolversTypes['SitePicture']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   hasSampleBookings?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

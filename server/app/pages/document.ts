@@ -51,7 +51,7 @@ const themeColours = ({ colours }: Site, isLight: boolean): string => {
 
 /** @param isLight whether the page is light for everybody, as public pages are without the setting `offersThemes` */
 export function headOf(site: Site, isLight: boolean): string {
-  const colours = `<style id="${COLOURS_ID}">${brandStyles(site.colours)}${themeStyles(site.colours)}</style>`;
+  const colours = `<style id="${COLOURS_ID}">${brandStyles(site.colours)}${themeStyles(site)}</style>`;
   return icons(site) + colours + themeColours(site, isLight);
 }
 

@@ -7,7 +7,7 @@ import { smallUrlOf } from '#server/platform/storage/picture/read.ts';
 import { pictures } from '#server/platform/storage/picture/table.ts';
 import { withValues } from './merge.ts';
 import { withDrawings } from './networks.ts';
-import { sitePictures, siteSettings, siteStates } from './table.ts';
+import { type SitePlace, sitePictures, siteSettings, siteStates } from './table.ts';
 
 type Parts = Pick<Services, 'settings' | 'siteFile'> & { db: Executor };
 
@@ -23,19 +23,21 @@ export async function readSite({ db, settings, siteFile }: Parts): Promise<Site>
     .select({ place: sitePictures.place, id, width, height, isVector: sql<boolean>`${pictures.vector} is not null` })
     .from(sitePictures)
     .innerJoin(pictures, eq(pictures.id, sitePictures.pictureId));
-  const pictureAt = (place: string) => {
+  const pictureAt = (place: SitePlace) => {
     const picture = rows.find((row) => row.place === place);
     if (!picture) return null;
     const { place: _, isVector, ...size } = picture;
     // Small icons are drawn from pixels.
-    const vector = isVector && place === 'logo' ? vectorUrl({ settings }, size.id) : null;
+    const vector = isVector && place !== 'icon' ? vectorUrl({ settings }, size.id) : null;
     return { ...size, url: smallUrlOf({ settings }, size), vectorUrl: vector };
   };
+  const darkLogo = pictureAt('darkLogo');
   const { navigation, ...values } = withValues(siteFile, stored?.values ?? {});
   return {
     ...values,
     ...(navigation && { navigation: withDrawings(navigation) }),
     ...{ logo: pictureAt('logo'), icon: pictureAt('icon') },
+    ...(darkLogo && { darkLogo }),
     isLaunched: stored?.isLaunched ?? true,
     openingText: stored?.openingText ?? siteFile.openingText,
     hasSampleBookings: !stored?.samplesRemovedAt,

@@ -14,21 +14,24 @@ import { discardPicture } from '#server/platform/storage/picture/pictures.ts';
 import { mergeValues } from './merge.ts';
 import { socialOf, withSocial } from './networks.ts';
 import { readSite } from './read.ts';
-import { type SitePlace, type SiteValues, sitePictures, siteSettings } from './table.ts';
+import { type SitePlace, type SiteValues, sitePictures, sitePlaces, siteSettings } from './table.ts';
 
 const SITE = 'site';
 
 /** @param changes null restores the value of the file @throws BAD_USER_INPUT for an unknown picture */
-export async function saveSite(context: Context, { logoId, iconId, ...written }: SiteChanges): Promise<Site> {
+export async function saveSite(context: Context, changes: SiteChanges): Promise<Site> {
+  const { logoId, darkLogoId, iconId, ...written } = changes;
+  const chosen = { logo: logoId, darkLogo: darkLogoId, icon: iconId };
   const released = await context.db.transaction(async (tx) => {
     // Lock order: pictures before the site, as in a replacement.
-    const logo = await held(tx, 'logoId', logoId);
-    const icon = await held(tx, 'iconId', iconId);
+    const held: (string | null | undefined)[] = [];
+    for (const place of sitePlaces) held.push(await holdPicture(tx, place, chosen[place]));
     const values = await lockValues(tx, context.now());
     const parts = { ...context, db: tx };
     const before = await readSite(parts);
     await write(tx, values, mergedValues(context, values, written), context.now());
-    const freed = [await hang(tx, 'logo', logo), await hang(tx, 'icon', icon)];
+    const freed: (string | null)[] = [];
+    for (const [index, place] of sitePlaces.entries()) freed.push(await hang(tx, place, held[index]));
     const after = await readSite(parts);
     const change = changed(auditFactsOf(before), auditFactsOf(after), contents);
     if (!change) return [];
@@ -50,8 +53,8 @@ function mergedValues({ siteFile, now }: Context, values: SiteValues, written: S
 }
 
 /** Locks a chosen picture; null and undefined are returned as they are. */
-const held = async (tx: Transaction, field: string, id: string | null | undefined) =>
-  id ? lockChosenPicture(tx, field, id) : id;
+const holdPicture = async (tx: Transaction, place: SitePlace, id: string | null | undefined) =>
+  id ? lockChosenPicture(tx, `${place}Id`, id) : id;
 
 /** Inserts the row if needed, so that the first changes are serialized too. */
 export async function lockValues(tx: Transaction, now: Date): Promise<SiteValues> {
@@ -90,7 +93,7 @@ const tagFactsOf = (tags: Site['tags'] = {}) =>
 const newsletterFactsOf = (site: Pick<Site, 'newsletter'>) =>
   Object.entries(newsletterOf(site)).map(([name, value]) => `${name}: ${value}`);
 
-const auditFactsOf = ({ colours, openingHours, logo, icon, booking, tags, newsletter, ...site }: Site) => ({
+const auditFactsOf = ({ colours, openingHours, logo, darkLogo, icon, booking, tags, newsletter, ...site }: Site) => ({
   ...site,
   ...booking,
   ...socialOf(site),
@@ -99,6 +102,7 @@ const auditFactsOf = ({ colours, openingHours, logo, icon, booking, tags, newsle
   ...tagFactsOf(tags),
   openingHours: openingHours.map(({ days, opens, closes }) => `${days.join(', ')} ${opens}-${closes}`),
   logo: logo?.url ?? null,
+  darkLogo: darkLogo?.url ?? null,
   icon: icon?.url ?? null,
 });
 const contents = [
@@ -126,6 +130,7 @@ const contents = [
     'openCallsPerMailbox',
     'openCallsPerNetwork',
     'logo',
+    'darkLogo',
     'icon',
   ] as const),
 ];

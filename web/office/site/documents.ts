@@ -44,6 +44,13 @@ export const SiteFieldsFragment = graphql(`
       width
       height
     }
+    darkLogo {
+      id
+      vectorUrl
+      url
+      width
+      height
+    }
     icon {
       id
       vectorUrl

@@ -30,6 +30,7 @@ export const valuesOf = ({
   takesBookings: site.takesBookings,
   booking: rulesOf(site.booking),
   logoId: undefined as string | null | undefined,
+  darkLogoId: undefined as string | null | undefined,
   iconId: undefined as string | null | undefined,
 });
 
