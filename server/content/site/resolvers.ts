@@ -44,7 +44,8 @@ export const siteResolvers: Resolvers = {
   },
   ServiceCatalogue: {
     id: () => 'catalogue',
-    services: (site, _, context) => readCatalogueServices(context, site),
+    services: async (site, { hasPicture }, context) =>
+      (await readCatalogueServices(context, site)).filter(({ pictureId }) => !hasPicture || pictureId),
     choices: choicesOf,
     choiceOrder: (site) => catalogueOf(site).choiceOrder,
     otherChoice: (site) => otherChoiceOf(site),

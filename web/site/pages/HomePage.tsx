@@ -12,6 +12,7 @@ import { FirstWeeks } from './home/FirstWeeks.tsx';
 import { Hero } from './home/Hero.tsx';
 import type { HomeWork } from './home/more/publicDocuments.ts';
 import { moreSection } from './home/moreSections.ts';
+import type { PicturedService } from './home/ServicePicture.tsx';
 import { Services } from './home/Services.tsx';
 import { Stories } from './home/Stories.tsx';
 import { useHomeData } from './home/useHomeData.ts';
@@ -31,19 +32,24 @@ export function HomePage() {
         shared={{ title: `${site.name}: ${site.tagline}`, card: siteCard(site) }}
       />
       {thanks && <p className="shell border-l-8 border-ok bg-sheet py-4 font-semibold">{thanks}</p>}
-      <HomeView pageTexts={data} stories={data?.reviews?.nodes ?? []} work={data?.work} />
+      <HomeView pageTexts={data} stories={data?.reviews?.nodes ?? []} work={data?.work} pictured={data?.pictured} />
     </>
   );
 }
 
-type Props = { pageTexts: Shown; stories?: ComponentProps<typeof Stories>['stories']; work?: HomeWork };
+type Props = {
+  pageTexts: Shown;
+  stories?: ComponentProps<typeof Stories>['stories'];
+  work?: HomeWork;
+  pictured?: PicturedService[];
+};
 
 /** The hero, and the sections that are on, in their order. */
-export function HomeView({ pageTexts, stories = [], work = [] }: Props) {
+export function HomeView({ pageTexts, stories = [], work = [], pictured }: Props) {
   const t = useTexts();
   const texts = textsOf({ ...homeTexts, ...heroOriginals(useSite()) }, pageTexts, t);
   const views: Record<string, ReactNode> = {
-    services: <Services lead={texts.servicesLead} />,
+    services: <Services lead={texts.servicesLead} pictured={pictured} />,
     weeks: <FirstWeeks texts={texts} />,
     reviews: <Stories stories={stories} />,
     closing: <Closing title={texts.closingTitle} />,

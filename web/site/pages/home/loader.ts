@@ -2,6 +2,7 @@ import type { LoaderArgs } from '#web/shared/data/loader.ts';
 import { textsLoader } from '#web/site/pageText/loaders.ts';
 import { loadMore } from './moreSections.ts';
 import { StoriesDocument } from './publicDocuments.ts';
+import { servicePicture } from './servicePictureScreen.ts';
 
 /** Number of reviews on the home page (spec section 9). */
 const STORIES = 3;
@@ -17,7 +18,10 @@ export async function homeLoader(args: Pick<LoaderArgs, 'fetchQuery'>) {
   // Omitted while the sections are the usual ones.
   const sections = publicTexts?.pageTexts.texts.find(({ name }) => name === 'sections')?.text;
   const work = sections ? await loadMore(sections, args.fetchQuery) : [];
-  return { ...(stories as Part<typeof stories>).value, ...publicTexts, ...(work.length > 0 && { work }) };
+  const { serviceCatalogue, ...reviews } = (stories as Part<typeof stories>).value ?? {};
+  const pictured = serviceCatalogue?.services ?? [];
+  if (pictured.length) await servicePicture.preload();
+  return { ...reviews, ...publicTexts, ...(work.length > 0 && { work }), ...(pictured.length > 0 && { pictured }) };
 }
 
 type Part<Settled> = {

@@ -10,5 +10,17 @@ export const StoriesDocument = graphql(`
       totalCount
       averageRating
     }
+    serviceCatalogue {
+      services(hasPicture: true) {
+        id
+        picture {
+          altText
+          image {
+            url
+            ...Picture_image
+          }
+        }
+      }
+    }
   }
 `);
