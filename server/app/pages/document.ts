@@ -32,7 +32,7 @@ export const hashOf = (script: string) => createHash('sha256').update(script).di
 export const embed = (state: object) => JSON.stringify(state).replaceAll('<', '\\u003c');
 
 export function tabIcon(site: Site): string {
-  const mark = `data:image/svg+xml,${encodeURIComponent(markPicture(site.colours.signal))}`;
+  const mark = `data:image/svg+xml,${encodeURIComponent(markPicture(themesOf(site.colours).light))}`;
   return `<link rel="icon" href="${site.icon ? iconAddress(site, TAB_ICON) : mark}">`;
 }
 

@@ -9,6 +9,9 @@ import { withValues } from './merge.ts';
 import { withDrawings } from './networks.ts';
 import { type SitePlace, sitePictures, siteSettings, siteStates } from './table.ts';
 
+/** Where an SVG is shown as it is; small icons and cards are drawn from pixels. */
+const vectorPlaces: readonly SitePlace[] = ['logo', 'darkLogo'];
+
 type Parts = Pick<Services, 'settings' | 'siteFile'> & { db: Executor };
 
 export async function readSite({ db, settings, siteFile }: Parts): Promise<Site> {
@@ -18,26 +21,28 @@ export async function readSite({ db, settings, siteFile }: Parts): Promise<Site>
     .select({ values: siteSettings.values, isLaunched, openingText, samplesRemovedAt, allowsApps })
     .from(siteSettings)
     .fullJoin(siteStates, sql`true`);
-  const { id, width, height } = pictures;
+  const { id, width, height, focalX, focalY } = pictures;
+  const isVector = sql<boolean>`${pictures.vector} is not null`;
   const rows = await db
-    .select({ place: sitePictures.place, id, width, height, isVector: sql<boolean>`${pictures.vector} is not null` })
+    .select({ place: sitePictures.place, id, width, height, focalX, focalY, isVector })
     .from(sitePictures)
     .innerJoin(pictures, eq(pictures.id, sitePictures.pictureId));
   const pictureAt = (place: SitePlace) => {
     const picture = rows.find((row) => row.place === place);
     if (!picture) return null;
-    const { place: _, isVector, ...size } = picture;
-    // Small icons are drawn from pixels.
-    const vector = isVector && place !== 'icon' ? vectorUrl({ settings }, size.id) : null;
-    return { ...size, url: smallUrlOf({ settings }, size), vectorUrl: vector };
+    const { place: _, isVector, focalX, focalY, ...size } = picture;
+    const vector = isVector && vectorPlaces.includes(place) ? vectorUrl({ settings }, size.id) : null;
+    const file = { ...size, url: smallUrlOf({ settings }, size), vectorUrl: vector };
+    return place === 'sharedPicture' ? { ...file, focalPoint: { x: focalX, y: focalY } } : file;
   };
-  const darkLogo = pictureAt('darkLogo');
+  const [darkLogo, sharedPicture] = [pictureAt('darkLogo'), pictureAt('sharedPicture')];
   const { navigation, ...values } = withValues(siteFile, stored?.values ?? {});
   return {
     ...values,
     ...(navigation && { navigation: withDrawings(navigation) }),
     ...{ logo: pictureAt('logo'), icon: pictureAt('icon') },
     ...(darkLogo && { darkLogo }),
+    ...(sharedPicture && { sharedPicture }),
     isLaunched: stored?.isLaunched ?? true,
     openingText: stored?.openingText ?? siteFile.openingText,
     hasSampleBookings: !stored?.samplesRemovedAt,

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { newsletterOf } from '#schema/newsletter.ts';
+import { contrastFault, settings } from '#schema/palette.ts';
 import type { Site, SiteChanges } from '#schema/site.ts';
 import { type TagName, tagNames } from '#schema/tagServices.ts';
 import { releasePicture } from '#server/content/media/releasePicture.ts';
@@ -9,6 +10,7 @@ import { changed } from '#server/platform/audit/change.ts';
 import { actorOf, record } from '#server/platform/audit/record.ts';
 import { type Context, onceCommitted } from '#server/platform/context.ts';
 import type { Transaction } from '#server/platform/database/connect.ts';
+import { badField } from '#server/platform/errors.ts';
 import { lockChosenPicture } from '#server/platform/storage/picture/lockPicture.ts';
 import { discardPicture } from '#server/platform/storage/picture/pictures.ts';
 import { mergeValues } from './merge.ts';
@@ -20,16 +22,18 @@ const SITE = 'site';
 
 /** @param changes null restores the value of the file @throws BAD_USER_INPUT for an unknown picture */
 export async function saveSite(context: Context, changes: SiteChanges): Promise<Site> {
-  const { logoId, darkLogoId, iconId, ...written } = changes;
-  const chosen = { logo: logoId, darkLogo: darkLogoId, icon: iconId };
+  const { logoId, darkLogoId, iconId, sharedPictureId, ...written } = changes;
+  const chosen = { logo: logoId, darkLogo: darkLogoId, icon: iconId, sharedPicture: sharedPictureId };
   const released = await context.db.transaction(async (tx) => {
     // Lock order: pictures before the site, as in a replacement.
     const held: (string | null | undefined)[] = [];
     for (const place of sitePlaces) held.push(await holdPicture(tx, place, chosen[place]));
     const values = await lockValues(tx, context.now());
+    const merged = mergedValues(context, values, written);
+    checkColours(context.siteFile, merged);
     const parts = { ...context, db: tx };
     const before = await readSite(parts);
-    await write(tx, values, mergedValues(context, values, written), context.now());
+    await write(tx, values, merged, context.now());
     const freed: (string | null)[] = [];
     for (const [index, place] of sitePlaces.entries()) freed.push(await hang(tx, place, held[index]));
     const after = await readSite(parts);
@@ -50,6 +54,13 @@ function mergedValues({ siteFile, now }: Context, values: SiteValues, written: S
   if (!navigation || written.social === undefined) return merged;
   const changed = withSocial(navigation, written.social, siteFile.social);
   return { ...merged, navigation: { ...changed, updatedAt: laterThan(navigation, now()) } };
+}
+
+/** @throws BAD_USER_INPUT when a colour of the site is unreadable on its paper */
+function checkColours({ colours: original }: Site, { colours: changed }: SiteValues): void {
+  const colours = { ...original, ...changed } as Site['colours'];
+  const faults = settings.flatMap((setting) => contrastFault(setting, colours[setting], colours.paper) ?? []);
+  if (faults.length) throw badField('colours', faults.join('; '));
 }
 
 /** Locks a chosen picture; null and undefined are returned as they are. */
@@ -93,7 +104,18 @@ const tagFactsOf = (tags: Site['tags'] = {}) =>
 const newsletterFactsOf = (site: Pick<Site, 'newsletter'>) =>
   Object.entries(newsletterOf(site)).map(([name, value]) => `${name}: ${value}`);
 
-const auditFactsOf = ({ colours, openingHours, logo, darkLogo, icon, booking, tags, newsletter, ...site }: Site) => ({
+const auditFactsOf = ({
+  colours,
+  openingHours,
+  logo,
+  darkLogo,
+  icon,
+  sharedPicture,
+  booking,
+  tags,
+  newsletter,
+  ...site
+}: Site) => ({
   ...site,
   ...booking,
   ...socialOf(site),
@@ -104,6 +126,7 @@ const auditFactsOf = ({ colours, openingHours, logo, darkLogo, icon, booking, ta
   logo: logo?.url ?? null,
   darkLogo: darkLogo?.url ?? null,
   icon: icon?.url ?? null,
+  sharedPicture: sharedPicture?.url ?? null,
 });
 const contents = [
   ...tagNames,
@@ -115,6 +138,8 @@ const contents = [
     'youtube',
     'signal',
     'depth',
+    'paper',
+    'typefaces',
     'openingHours',
     'reviewReminderDays',
     'newsletter',
@@ -132,5 +157,6 @@ const contents = [
     'logo',
     'darkLogo',
     'icon',
+    'sharedPicture',
   ] as const),
 ];

@@ -7,7 +7,7 @@ import type { SiteForm } from './OriginalHint.tsx';
 
 type Props = {
   form: SiteForm;
-  name: 'logoId' | 'darkLogoId' | 'iconId';
+  name: 'logoId' | 'darkLogoId' | 'iconId' | 'sharedPictureId';
   label: string;
   hint: string;
   /** Address of the current picture; null for none. */

@@ -32,5 +32,13 @@ export const PictureFields = ({ form, site }: { form: SiteForm; site: SiteFields
       hint="In the place of the mark: in the browser's tab, on phones, on shared pictures. Best a square of at least 512 pixels."
       currentUrl={site.icon?.url ?? null}
     />
+    <BrandPicture
+      form={form}
+      name="sharedPictureId"
+      label="Shared picture"
+      hint="Where a page is shared that has no picture of its own, cropped to 1200 by 630 pixels around the focal point."
+      currentUrl={site.sharedPicture?.url ?? null}
+      without="None: a drawing with the title."
+    />
   </div>
 );

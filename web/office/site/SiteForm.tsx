@@ -9,6 +9,7 @@ import { CheckboxField, emailInput, InputField, TextareaField } from '#web/share
 import { BookingFields } from './BookingFields.tsx';
 import { ColourField, ColourSample } from './ColourField.tsx';
 import { LanguageField } from './LanguageField.tsx';
+import { LookFields } from './LookFields.tsx';
 import { OriginalHint, type TextName } from './OriginalHint.tsx';
 import { PictureFields } from './PictureFields.tsx';
 import { ReminderFields } from './ReminderFields.tsx';
@@ -118,12 +119,13 @@ export function SiteForm({ site, original, parts = partNames, onSaved }: Props) 
         {has('colours') && (
           <Section
             id="site-colours"
-            title="Colours"
-            text="Two colours, from which all others follow. One that nobody could read is refused, with its contrast."
+            title="Colours and typefaces"
+            text="Two colours on one of three papers, from which all others follow. A colour that nobody could read on it is refused, with its contrast."
           >
             <div className="grid max-w-2xl gap-6">
               <ColourField label="Signal colour" hint="For buttons, marks and lines." {...colour('signal')} />
               <ColourField label="Depth colour" hint="For large grounds, and for texts." {...colour('depth')} />
+              <LookFields form={form} />
               <ColourSample form={form} />
               <CheckboxField
                 label="Visitors choose a theme"
@@ -165,7 +167,7 @@ export function SiteForm({ site, original, parts = partNames, onSaved }: Props) 
         {has('pictures') && (
           <Section
             id="site-pictures"
-            title="Logos and icon"
+            title="Logos, icon and shared picture"
             text="Pictures of the media library: png, jpeg, gif or webp; a logo may be an SVG. Logo and icon stand on light paper, also in the dark."
           >
             <PictureFields form={form} site={site} />

@@ -14,7 +14,9 @@ export const SiteFieldsFragment = graphql(`
     colours {
       signal
       depth
+      paper
     }
+    typefaces
     timeZone
     language
     openingHours {
@@ -45,6 +47,13 @@ export const SiteFieldsFragment = graphql(`
       height
     }
     darkLogo {
+      id
+      vectorUrl
+      url
+      width
+      height
+    }
+    sharedPicture {
       id
       vectorUrl
       url
