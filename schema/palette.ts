@@ -99,8 +99,8 @@ export function themesOf({ signal, depth, paper = 'WARM' }: Colours): Record<The
   };
 }
 
-export const settings = ['signal', 'depth'] as const;
-type Setting = (typeof settings)[number];
+export const brandColours = ['signal', 'depth'] as const;
+type Setting = (typeof brandColours)[number];
 
 /**
  * The colour pairs that brand colours can break. The other pairs are derived from them, and paper on depth equals depth

@@ -8,7 +8,7 @@ import type { FocalPoint } from './media.ts';
 import type { Navigation } from './navigation.ts';
 import { type NewsletterSettings, SiteNewsletterInput } from './newsletter.ts';
 import { INDIA } from './officeTime.ts';
-import { type Colours, contrastFault, settings } from './palette.ts';
+import { brandColours, type Colours, contrastFault } from './palette.ts';
 import { pictureId } from './picture.ts';
 import { LINK_DAYS, MAX_REMINDERS } from './review.ts';
 import { SLOT_MINUTES } from './slot.ts';
@@ -130,7 +130,7 @@ const pair = z.enum(typefaces, siteStrings.badTypefaces);
 /** Brand colours must be readable on their paper. An input without a paper is checked by `saveSite`. */
 const readable = z.check<Partial<{ [Name in keyof Colours]: Colours[Name] | null }>>(({ value, issues }) => {
   if (!value.paper) return;
-  for (const setting of settings) {
+  for (const setting of brandColours) {
     const colour = value[setting];
     const message = colour ? contrastFault(setting, colour, value.paper) : undefined;
     if (message) issues.push({ code: 'custom', input: colour, path: [setting], message });

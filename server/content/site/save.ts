@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { newsletterOf } from '#schema/newsletter.ts';
-import { contrastFault, settings } from '#schema/palette.ts';
+import { brandColours, contrastFault } from '#schema/palette.ts';
 import type { Site, SiteChanges } from '#schema/site.ts';
 import { type TagName, tagNames } from '#schema/tagServices.ts';
 import { releasePicture } from '#server/content/media/releasePicture.ts';
@@ -59,7 +59,7 @@ function mergedValues({ siteFile, now }: Context, values: SiteValues, written: S
 /** @throws BAD_USER_INPUT when a colour of the site is unreadable on its paper */
 function checkColours({ colours: original }: Site, { colours: changed }: SiteValues): void {
   const colours = { ...original, ...changed } as Site['colours'];
-  const faults = settings.flatMap((setting) => contrastFault(setting, colours[setting], colours.paper) ?? []);
+  const faults = brandColours.flatMap((setting) => contrastFault(setting, colours[setting], colours.paper) ?? []);
   if (faults.length) throw badField('colours', faults.join('; '));
 }
 
