@@ -2,10 +2,6 @@
 export const papers = ['WARM', 'WHITE', 'COOL'] as const;
 export type Paper = (typeof papers)[number];
 
-/** The part of a drawing's key that names the paper: none for the default, so that stored drawings stay. */
-export const paperKey = ({ paper = 'WARM' }: { paper?: Paper | undefined }): Paper[] =>
-  paper === 'WARM' ? [] : [paper];
-
 /** The pairs of typefaces that an admin chooses from. */
 export const typefaces = ['HOUSE', 'SERIF', 'SYSTEM'] as const;
 export type Typefaces = (typeof typefaces)[number];

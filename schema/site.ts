@@ -195,7 +195,7 @@ export type Site = z.output<typeof SiteFile> & {
   /** Replaces the mark in small square places. */
   icon: SitePicture | null;
   /** Of pages that have no picture of their own, where they are shared. */
-  sharedPicture?: (SitePicture & { focalPoint?: FocalPoint }) | null | undefined;
+  sharedPicture?: (SitePicture & { focalPoint: FocalPoint }) | null | undefined;
   /** If false, only signed-in staff see the site. */
   isLaunched: boolean;
   /** The text that visitors see until then. */

@@ -5860,7 +5860,7 @@ export type PageTexts = {
   sections: Array<PageSection>;
   /**
    * The texts that differ from the original. Empty when nothing was changed. The long texts of the privacy policy and the
-   * terms are in `sections`.
+   * terms are in `sections`. The home page also has the pictures of the services on its cards, such as `webdevPicture`.
    */
   texts: Array<PageText>;
   /**
@@ -8333,12 +8333,6 @@ export type ServiceCatalogue = {
   services: Array<CatalogueService>;
   /** Time of the last change. For an unchanged catalogue: the date of the original. */
   updatedAt: Scalars['DateTimeISO']['output'];
-};
-
-
-/** The services of the agency. */
-export type ServiceCatalogueServicesArgs = {
-  hasPicture?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** The services to save, in the order of the services page. */
@@ -12720,7 +12714,7 @@ export type ServiceCatalogueResolvers<ContextType = Context, ParentType extends 
   choices?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   otherChoice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  services?: Resolver<Array<ResolversTypes['CatalogueService']>, ParentType, ContextType, Partial<ServiceCatalogueServicesArgs>>;
+  services?: Resolver<Array<ResolversTypes['CatalogueService']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
 };
 

@@ -44,8 +44,7 @@ export const siteResolvers: Resolvers = {
   },
   ServiceCatalogue: {
     id: () => 'catalogue',
-    services: async (site, { hasPicture }, context) =>
-      (await readCatalogueServices(context, site)).filter(({ pictureId }) => !hasPicture || pictureId),
+    services: (site, _, context) => readCatalogueServices(context, site),
     choices: choicesOf,
     choiceOrder: (site) => catalogueOf(site).choiceOrder,
     otherChoice: (site) => otherChoiceOf(site),

@@ -95,9 +95,9 @@ test.for<['signal' | 'depth', passes: string, fails: string, sentence: string]>(
 });
 
 test('the file may choose paper and typefaces, and colours are validated on that paper', async () => {
-  const { site } = await started({ depth: '#6d6d6d', paper: 'WHITE' });
+  const { site } = await started({ depth: '#707070', paper: 'WHITE' });
   expect([site?.colours.paper, site?.typefaces]).toEqual(['WHITE', 'HOUSE']);
-  expect((await started({ depth: '#6d6d6d', paper: 'COOL' })).refusal).toMatch(/depth #6d6d6d on paper #eef2f5 has/);
+  expect((await started({ depth: '#707070', paper: 'COOL' })).refusal).toMatch(/depth #707070 on paper #eef2f5 has/);
 });
 
 test('both colours are validated with a line each, after their format', async () => {

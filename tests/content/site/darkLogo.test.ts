@@ -70,8 +70,8 @@ test('the logo for dark ground is audited, stays in the library while it is used
   admin,
 }) => {
   const { db } = product.services;
-  await db.delete(auditEntries);
   const { id } = await makePicture(admin);
+  await db.delete(auditEntries);
   const { data } = await save(admin, { darkLogoId: id });
   expect(await db.select().from(auditEntries)).toMatchObject([
     { action: 'site.save', before: { darkLogo: null }, after: { darkLogo: data.saveSite.darkLogo.url } },

@@ -1,4 +1,3 @@
-import { paperKey } from '#schema/look.ts';
 import type { Colours } from '#schema/palette.ts';
 import type { Site } from '#schema/site.ts';
 import { textHash } from '#web/shared/art/random.ts';
@@ -11,8 +10,6 @@ type Brand = Pick<Site, 'name' | 'tagline' | 'icon' | 'sharedPicture'> & { colou
 
 /** Version of the drawing; increase it when the drawing changes. */
 const DRAWING = 2;
-/** Version of the crop of a cover. */
-const CROP = 1;
 
 /** The address contains a hash of everything that the picture depends on, so that its content never changes. */
 function versioned(path: string, { name, colours, icon }: Brand, text: string) {
@@ -22,10 +19,9 @@ function versioned(path: string, { name, colours, icon }: Brand, text: string) {
     name,
     colours.signal,
     colours.depth,
+    colours.paper ?? 'WARM',
     text,
-    ...(icon ? [icon.id] : []),
-    ...paperKey(colours),
-  ];
+    ...(icon ? [icon.id] : [])];
   return `${path}.png?v=${textHash(JSON.stringify(drawn)).toString(36)}`;
 }
 
@@ -54,12 +50,13 @@ export function coverCard(kind: CardKind, slug: string, file: string, { x, y }: 
 }
 
 function cropped(path: string, file: string, { x, y }: { x: number; y: number }): string {
-  const drawn = [CROP, path, file.slice(file.lastIndexOf('/') + 1), x, y];
+  // The first is the version of the crop.
+  const drawn = [1, path, file.slice(file.lastIndexOf('/') + 1), x, y];
   return `${path}.jpg?v=${textHash(JSON.stringify(drawn)).toString(36)}`;
 }
 
 /** Share picture of all other pages. */
 export const siteCard = (brand: Brand) =>
   brand.sharedPicture
-    ? cropped('/cards/site', brand.sharedPicture.id, brand.sharedPicture.focalPoint ?? { x: 50, y: 50 })
+    ? cropped('/cards/site', brand.sharedPicture.id, brand.sharedPicture.focalPoint)
     : versioned('/cards/site', brand, brand.tagline);

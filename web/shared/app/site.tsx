@@ -1,6 +1,5 @@
 import { createContext, useContext } from 'react';
 import type { LanguageCode } from '#schema/languages.ts';
-import { paperKey } from '#schema/look.ts';
 import type { NewsletterSettings } from '#schema/newsletter.ts';
 import type { Colours } from '#schema/palette.ts';
 import type { Site } from '#schema/site.ts';
@@ -45,7 +44,7 @@ export function withoutDefaults({
 }: PublicSite): StoredSite {
   return {
     ...site,
-    colours: { signal, depth, ...(paperKey(colours).length > 0 && colours) },
+    colours: { signal, depth, ...(colours.paper !== 'WARM' && colours) },
     // Then the networks are those of the navigation.
     ...(site.navigation && { social: {} }),
     ...(!isLaunched && { isLaunched, openingText }),

@@ -12,7 +12,6 @@ import { FirstWeeks } from './home/FirstWeeks.tsx';
 import { Hero } from './home/Hero.tsx';
 import type { HomeWork } from './home/more/publicDocuments.ts';
 import { moreSection } from './home/moreSections.ts';
-import type { PicturedService } from './home/ServicePicture.tsx';
 import { Services } from './home/Services.tsx';
 import { Stories } from './home/Stories.tsx';
 import { useHomeData } from './home/useHomeData.ts';
@@ -32,24 +31,19 @@ export function HomePage() {
         shared={{ title: `${site.name}: ${site.tagline}`, card: siteCard(site) }}
       />
       {thanks && <p className="shell border-l-8 border-ok bg-sheet py-4 font-semibold">{thanks}</p>}
-      <HomeView pageTexts={data} stories={data?.reviews?.nodes ?? []} work={data?.work} pictured={data?.pictured} />
+      <HomeView pageTexts={data} stories={data?.reviews?.nodes ?? []} work={data?.work} />
     </>
   );
 }
 
-type Props = {
-  pageTexts: Shown;
-  stories?: ComponentProps<typeof Stories>['stories'];
-  work?: HomeWork;
-  pictured?: PicturedService[];
-};
+type Props = { pageTexts: Shown; stories?: ComponentProps<typeof Stories>['stories']; work?: HomeWork };
 
 /** The hero, and the sections that are on, in their order. */
-export function HomeView({ pageTexts, stories = [], work = [], pictured }: Props) {
+export function HomeView({ pageTexts, stories = [], work = [] }: Props) {
   const t = useTexts();
   const texts = textsOf({ ...homeTexts, ...heroOriginals(useSite()) }, pageTexts, t);
   const views: Record<string, ReactNode> = {
-    services: <Services lead={texts.servicesLead} pictured={pictured} />,
+    services: <Services lead={texts.servicesLead} pageTexts={pageTexts} />,
     weeks: <FirstWeeks texts={texts} />,
     reviews: <Stories stories={stories} />,
     closing: <Closing title={texts.closingTitle} />,

@@ -1,4 +1,3 @@
-import { paperKey } from '#schema/look.ts';
 import { themesOf } from '#schema/palette.ts';
 import type { Site } from '#schema/site.ts';
 import { pictureKey } from '#server/platform/storage/picture/keys.ts';
@@ -20,7 +19,7 @@ export const iconPath = (size: number): string => `/icons/${size}.png`;
 
 /** Path with version; only this address is stored. */
 export function iconAddress({ icon, colours }: Site, size: number): string {
-  const drawn = JSON.stringify([DRAWING, size, ...(icon ? [icon.id] : [colours.signal]), ...paperKey(colours)]);
+  const drawn = JSON.stringify([DRAWING, size, ...(icon ? [icon.id] : [colours.signal]), ...(colours.paper === 'WARM' ? [] : [colours.paper])]);
   return `${iconPath(size)}?v=${textHash(drawn).toString(36)}`;
 }
 

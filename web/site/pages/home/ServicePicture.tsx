@@ -1,8 +1,7 @@
-import type { StoriesQuery } from '#web/gql/graphql.ts';
 import { Picture } from '#web/shared/ui/Picture.tsx';
+import type { TextPicture } from '#web/site/pageText/texts.ts';
 
-export type PicturedService = StoriesQuery['serviceCatalogue']['services'][number];
-type Props = { picture: NonNullable<PicturedService['picture']>; seed: string; className: string };
+type Props = { picture: TextPicture; seed: string; className: string };
 
 /** The chosen picture of a service on its card. */
 export const ServicePicture = ({ picture: { image, altText }, seed, className }: Props) => (

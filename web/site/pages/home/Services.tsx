@@ -8,7 +8,7 @@ import { Composition } from '#web/shared/art/Composition.tsx';
 import type { ServiceKind } from '#web/shared/art/services.ts';
 import { useTexts } from '#web/shared/language/language.ts';
 import { paths } from '#web/shared/paths.ts';
-import type { PicturedService } from './ServicePicture.tsx';
+import { pictureOf, type Shown, type TextPicture } from '#web/site/pageText/texts.ts';
 import { servicePicture } from './servicePictureScreen.ts';
 
 /** Drawings of the original services; others, and those with another name, get a composition. */
@@ -23,7 +23,7 @@ const MAX_STAIR_HEADING = 14;
 const columns = ['', '', 'lg:grid-cols-2', 'lg:grid-cols-3', 'lg:grid-cols-4'];
 
 /** Cards that link to the services page: up to four in steps with the heading in the free corner, more in rows. */
-export function Services({ lead, pictured = [] }: { lead: string; pictured?: PicturedService[] | undefined }) {
+export function Services({ lead, pageTexts }: { lead: string; pageTexts: Shown }) {
   const t = useTexts();
   const site = useSite();
   const ours = site.catalogue ? String : t;
@@ -52,7 +52,7 @@ export function Services({ lead, pictured = [] }: { lead: string; pictured?: Pic
             key={id}
             className={`grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 min-[360px]:grid-cols-[8.5rem_minmax(0,1fr)] min-[360px]:gap-x-5 sm:block ${isStair ? rises[index] : ''}`}
           >
-            <CardArt id={id} name={name} picture={pictured.find((service) => service.id === id)?.picture} />
+            <CardArt id={id} name={name} picture={pictureOf(`${textKeyOf(id)}Picture`, pageTexts)} />
             <div>
               <h3 className="text-xl sm:mt-5">{ours(title)}</h3>
               {text && <p className="mt-2 text-sm text-ink-soft sm:mt-3 sm:text-base">{ours(text)}</p>}
@@ -72,7 +72,7 @@ export function Services({ lead, pictured = [] }: { lead: string; pictured?: Pic
   );
 }
 
-type ArtProps = { id: ServiceId; name: string; picture: PicturedService['picture'] | undefined };
+type ArtProps = { id: ServiceId; name: string; picture: TextPicture | null | undefined };
 
 function CardArt({ id, name, picture }: ArtProps) {
   const look = { seed: textKeyOf(id), className: 'aspect-[4/5] w-full' };

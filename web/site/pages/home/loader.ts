@@ -16,12 +16,10 @@ export async function homeLoader(args: Pick<LoaderArgs, 'fetchQuery'>) {
   if (stories.status === 'rejected' && texts.status === 'rejected') throw stories.reason;
   const publicTexts = (texts as Part<typeof texts>).value;
   // Omitted while the sections are the usual ones.
+  if (publicTexts?.pageTexts.texts.some(({ picture }) => picture)) await servicePicture.preload();
   const sections = publicTexts?.pageTexts.texts.find(({ name }) => name === 'sections')?.text;
   const work = sections ? await loadMore(sections, args.fetchQuery) : [];
-  const { serviceCatalogue, ...reviews } = (stories as Part<typeof stories>).value ?? {};
-  const pictured = serviceCatalogue?.services ?? [];
-  if (pictured.length) await servicePicture.preload();
-  return { ...reviews, ...publicTexts, ...(work.length > 0 && { work }), ...(pictured.length > 0 && { pictured }) };
+  return { ...(stories as Part<typeof stories>).value, ...publicTexts, ...(work.length > 0 && { work }) };
 }
 
 type Part<Settled> = {

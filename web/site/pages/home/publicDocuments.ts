@@ -10,17 +10,5 @@ export const StoriesDocument = graphql(`
       totalCount
       averageRating
     }
-    serviceCatalogue {
-      services(hasPicture: true) {
-        id
-        picture {
-          altText
-          image {
-            url
-            ...Picture_image
-          }
-        }
-      }
-    }
   }
 `);
