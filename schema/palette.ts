@@ -1,35 +1,11 @@
 import { house } from './house.ts';
+import type { Paper } from './look.ts';
+import { grounds } from './papers.ts';
 import type { ThemeName } from './themeNames.ts';
-
-/** The fixed colours of each theme. */
-const grounds = {
-  light: {
-    paper: house.paper,
-    'paper-deep': house['paper-deep'],
-    sheet: '#fcf9f2',
-    ink: house.ink,
-    'ink-soft': '#5c5447',
-    line: '#d4c9b2',
-    edge: '#857a66',
-    ok: '#1d6b3f',
-    danger: '#a8171d',
-  },
-  dark: {
-    paper: '#15110c',
-    'paper-deep': '#241f18',
-    sheet: '#1c1711',
-    ink: '#f1e9da',
-    'ink-soft': '#bdb2a0',
-    line: '#3b342a',
-    edge: '#97896f',
-    ok: '#7fd3a0',
-    danger: '#ff9c92',
-  },
-} as const;
 
 /** Names of the colours in the style sheet. */
 export type ColourName =
-  | keyof (typeof grounds)['light']
+  | keyof (typeof grounds)['WARM']['light']
   | 'signal'
   | 'on-signal'
   | 'signal-ink'
@@ -86,8 +62,8 @@ export function signalInk(signal: string): string {
 }
 
 /** @returns a brand colour for the dark theme, mixed with white until it has this contrast on the lightest ground */
-function lightened(colour: string, least: number): string {
-  const darkest = least * (luminance(lightOf(grounds.dark['paper-deep'])) + 0.05) - 0.05;
+function lightened(colour: string, least: number, ground: string): string {
+  const darkest = least * (luminance(lightOf(ground)) + 0.05) - 0.05;
   const light = lightOf(colour);
   const own = luminance(light);
   if (own >= darkest) return colour;
@@ -95,13 +71,17 @@ function lightened(colour: string, least: number): string {
   return hexOf(light.map((amount) => amount + share * (1 - amount)) as Rgb, Math.ceil);
 }
 
-/** @returns all colours of both themes, derived from the two brand colours */
-export function themesOf({ signal, depth }: Record<Setting, string>): Record<ThemeName, Record<ColourName, string>> {
-  const lightSignal = lightened(signal, MARK);
-  const fixed = { depth, 'on-depth': house.paper, shade: house.ink };
+export type Colours = { signal: string; depth: string; paper?: Paper | undefined };
+
+/** @returns all colours of both themes, derived from the two brand colours and the paper */
+export function themesOf({ signal, depth, paper = 'WARM' }: Colours): Record<ThemeName, Record<ColourName, string>> {
+  const { light, dark } = grounds[paper];
+  const ground = dark['paper-deep'];
+  const lightSignal = lightened(signal, MARK, ground);
+  const fixed = { depth, 'on-depth': light.paper, shade: light.ink };
   return {
     light: {
-      ...grounds.light,
+      ...light,
       ...fixed,
       signal,
       'on-signal': onSignal(signal),
@@ -109,17 +89,18 @@ export function themesOf({ signal, depth }: Record<Setting, string>): Record<The
       'depth-ink': depth,
     },
     dark: {
-      ...grounds.dark,
+      ...dark,
       ...fixed,
       signal: lightSignal,
       'on-signal': onSignal(lightSignal),
-      'signal-ink': lightened(signal, TEXT),
-      'depth-ink': lightened(depth, TEXT),
+      'signal-ink': lightened(signal, TEXT, ground),
+      'depth-ink': lightened(depth, TEXT, ground),
     },
   };
 }
 
-type Setting = 'signal' | 'depth';
+export const brandColours = ['signal', 'depth'] as const;
+type Setting = (typeof brandColours)[number];
 
 /**
  * The colour pairs that brand colours can break. The other pairs are derived from them, and paper on depth equals depth
@@ -131,11 +112,12 @@ const pairs: Record<Setting, { what: string; least: number }> = {
 };
 
 /** @returns what is wrong with a brand colour on paper, with the pair and its ratio; undefined when it is readable */
-export function contrastFault(setting: Setting, colour: string): string | undefined {
+export function contrastFault(setting: Setting, colour: string, paper: Paper = 'WARM'): string | undefined {
   const { what, least } = pairs[setting];
-  const ratio = contrast(colour, house.paper);
+  const ground = grounds[paper].light.paper;
+  const ratio = contrast(colour, ground);
   if (ratio >= least) return undefined;
   // Rounded down, so that a ratio below the limit never looks sufficient.
   const ratioText = (Math.floor(ratio * 100) / 100).toFixed(2);
-  return `${colour} on paper ${house.paper} has a contrast of ${ratioText}:1, and ${what} need ${least}:1`;
+  return `${colour} on paper ${ground} has a contrast of ${ratioText}:1, and ${what} need ${least}:1`;
 }

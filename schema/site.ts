@@ -3,10 +3,12 @@ import * as z from 'zod/mini';
 import type { Catalogue } from './catalogue.ts';
 import { email, line, optionalTruth, text, tooLong } from './common.ts';
 import { languageCodes } from './languages.ts';
+import { papers, typefaces } from './look.ts';
+import type { FocalPoint } from './media.ts';
 import type { Navigation } from './navigation.ts';
 import { type NewsletterSettings, SiteNewsletterInput } from './newsletter.ts';
 import { INDIA } from './officeTime.ts';
-import { contrastFault } from './palette.ts';
+import { brandColours, type Colours, contrastFault } from './palette.ts';
 import { pictureId } from './picture.ts';
 import { LINK_DAYS, MAX_REMINDERS } from './review.ts';
 import { SLOT_MINUTES } from './slot.ts';
@@ -26,6 +28,8 @@ export const siteStrings = {
   badEmail: 'Please enter a valid email address.',
   badPhone: 'Please enter a number with its country code, such as +91 98765 43210.',
   badUrl: 'Please enter an address that begins with https:// or http://.',
+  badPaper: 'Please choose one of the papers: WARM, WHITE or COOL.',
+  badTypefaces: 'Please choose one of the pairs: HOUSE, SERIF or SYSTEM.',
   badColour: 'Please choose a colour, such as #c8330a.',
   noDays: 'Please choose at least one day.',
   badTime: 'Please give a time, such as 09:30.',
@@ -113,16 +117,25 @@ const bookingDefaults: BookingRules = {
   ...{ openCallsPerMailbox: 3, openCallsPerNetwork: 10 },
 };
 
-/** A brand colour, which must be readable on paper. */
-const colour = (setting: 'signal' | 'depth', sentence: string) =>
-  z.string(sentence).check(
-    z.maxLength(7, { error: sentence, abort: true }),
-    z.regex(/^#[0-9a-f]{6}$/i, { error: sentence, abort: true }),
-    z.check(({ value, issues }) => {
-      const message = contrastFault(setting, value);
-      if (message) issues.push({ code: 'custom', input: value, message });
-    }),
-  );
+const colour = (sentence: string) =>
+  z
+    .string(sentence)
+    .check(
+      z.maxLength(7, { error: sentence, abort: true }),
+      z.regex(/^#[0-9a-f]{6}$/i, { error: sentence, abort: true }),
+    );
+const paper = z.enum(papers, siteStrings.badPaper);
+const pair = z.enum(typefaces, siteStrings.badTypefaces);
+
+/** Brand colours must be readable on their paper. An input without a paper is checked by `saveSite`. */
+const readable = z.check<Partial<{ [Name in keyof Colours]: Colours[Name] | null }>>(({ value, issues }) => {
+  if (!value.paper) return;
+  for (const setting of brandColours) {
+    const colour = value[setting];
+    const message = colour ? contrastFault(setting, colour, value.paper) : undefined;
+    if (message) issues.push({ code: 'custom', input: colour, path: [setting], message });
+  }
+});
 
 const fileText = (what: string) => z.string(`${what} is a text`).check(z.trim(), z.minLength(1, `${what} is empty`));
 const fileUrl = z.nullish(z.url({ protocol: /^https?$/, error: 'is an http(s) address' }));
@@ -140,7 +153,10 @@ const FileContent = z.object({
   /** The city whose courts the terms name. Unset: the terms show a placeholder. */
   city: z.nullish(z.string().check(z.trim())),
   social: z.object({ instagram: fileUrl, facebook: fileUrl, linkedin: fileUrl, youtube: fileUrl }),
-  colours: z.object({ signal: colour('signal', fileColour), depth: colour('depth', fileColour) }),
+  colours: z
+    .object({ signal: colour(fileColour), depth: colour(fileColour), paper: z._default(paper, 'WARM') })
+    .check(readable),
+  typefaces: z._default(pair, 'HOUSE'),
   language: z._default(language, 'en'),
   timeZone: z.nullish(zone),
   openingHours: z._default(openingHours, []),
@@ -174,8 +190,12 @@ export type SitePicture = { id: string; url: string; vectorUrl: string | null; w
 export type Site = z.output<typeof SiteFile> & {
   /** Replaces mark and name at the top of pages. */
   logo: SitePicture | null;
+  /** Replaces the logo on dark ground. */
+  darkLogo?: SitePicture | null | undefined;
   /** Replaces the mark in small square places. */
   icon: SitePicture | null;
+  /** Of pages that have no picture of their own, where they are shared. */
+  sharedPicture?: (SitePicture & { focalPoint: FocalPoint }) | null | undefined;
   /** If false, only signed-in staff see the site. */
   isLaunched: boolean;
   /** The text that visitors see until then. */
@@ -217,10 +237,13 @@ const url = z.nullish(
 
 export const SiteNetworksInput = z.object({ instagram: url, facebook: url, linkedin: url, youtube: url });
 
-export const SiteColoursInput = z.object({
-  signal: z.nullish(colour('signal', siteStrings.badColour)),
-  depth: z.nullish(colour('depth', siteStrings.badColour)),
-});
+export const SiteColoursInput = z
+  .object({
+    signal: z.nullish(colour(siteStrings.badColour)),
+    depth: z.nullish(colour(siteStrings.badColour)),
+    paper: z.nullish(paper),
+  })
+  .check(readable);
 
 /** Changes by admins. Omitted: unchanged. Null: the value of the site file. */
 export const SiteInput = z.object({
@@ -236,6 +259,7 @@ export const SiteInput = z.object({
   city: z.nullish(line(0, 80, '')),
   social: z.nullish(SiteNetworksInput),
   colours: z.nullish(SiteColoursInput),
+  typefaces: z.nullish(pair),
   openingHours: z.nullish(openingHours),
   reviewReminderDays: z.nullish(reviewReminderDays),
   language: z.nullish(language),
@@ -252,6 +276,8 @@ export const SiteInput = z.object({
   newsletter: z.nullish(SiteNewsletterInput),
   /** Pictures of the media library; null for none. */
   logoId: pictureId,
+  darkLogoId: pictureId,
   iconId: pictureId,
+  sharedPictureId: pictureId,
 });
 export type SiteChanges = z.output<typeof SiteInput>;

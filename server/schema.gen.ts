@@ -1577,7 +1577,7 @@ export type CatalogueService = {
   isOnHome: Scalars['Boolean']['output'];
   /** Whether it was removed. It then has no block, no card and no choice; what was stored with it keeps its name. */
   isRemoved: Scalars['Boolean']['output'];
-  /** The picture on the services page. Null: a drawing. */
+  /** The picture on the services page and on the card of the home page. Null: a drawing. */
   picture?: Maybe<GalleryPicture>;
   /** The offerings on the services page. */
   points: Array<Scalars['String']['output']>;
@@ -3587,8 +3587,8 @@ export type Mutation = {
   /** Confirms or ends the subscription of a link. Idempotent. NOT_FOUND for an unknown or expired link. */
   answerNewsletter?: Maybe<NewsletterSubscription>;
   /**
-   * Applies to the affiliate programme. The office is notified by mail. RATE_LIMITED after too many applications from one
-   * address.
+   * Applies to the affiliate programme, also while its page is switched off. The office is notified by mail. RATE_LIMITED
+   * after too many applications from one address.
    */
   apply?: Maybe<Affiliate>;
   /** Assigns a message to a member of staff or to nobody. BAD_USER_INPUT when the user does not exist or is blocked. */
@@ -5948,7 +5948,7 @@ export type PageTexts = {
   sections: Array<PageSection>;
   /**
    * The texts that differ from the original. Empty when nothing was changed. The long texts of the privacy policy and the
-   * terms are in `sections`.
+   * terms are in `sections`. The home page also has the pictures of the services on its cards, such as `webdevPicture`.
    */
   texts: Array<PageText>;
   /**
@@ -8633,6 +8633,8 @@ export type Site = {
   city?: Maybe<Scalars['String']['output']>;
   /** The brand colours. */
   colours: SiteColours;
+  /** The logo for dark ground: in the dark theme and at the foot of every page. Null: the logo is shown there, too. */
+  darkLogo?: Maybe<SitePicture>;
   /** A description in one or two sentences. Search engines show it for the home page. */
   description: Scalars['String']['output'];
   /**
@@ -8669,6 +8671,11 @@ export type Site = {
   /** Days after the mailing of a review link on which the client is reminded, while the link is valid. Empty: no reminders. */
   reviewReminderDays: Array<Scalars['NonNegativeInt']['output']>;
   /**
+   * The picture that networks show of pages without a picture of their own, cropped around its focal point. Null: a drawing
+   * with the title.
+   */
+  sharedPicture?: Maybe<SitePicture>;
+  /**
    * The pages on four social networks.
    * @deprecated Use `networks` of `siteNavigation`. Deprecated 2026-11-29, removed no earlier than 2027-05-28.
    */
@@ -8684,26 +8691,32 @@ export type Site = {
    * Asia/Kolkata.
    */
   timeZone: Scalars['String']['output'];
+  /** The typefaces of headings and texts. */
+  typefaces: SiteTypefaces;
   /** The WhatsApp number, with country code. Empty: none. */
   whatsapp: Scalars['String']['output'];
 };
 
-/** The two brand colours, such as #c8330a. All other colours are derived from them. */
+/** The two brand colours, such as #c8330a, and the paper. All other colours are derived from them. */
 export type SiteColours = {
   __typename?: 'SiteColours';
   /** The depth colour: large areas and texts. */
   depth: Scalars['String']['output'];
+  /** The paper: the ground of all pages, with its inks and lines, in both themes. */
+  paper: SitePaper;
   /** The signal colour: buttons, marks, lines. */
   signal: Scalars['String']['output'];
 };
 
 /**
- * The colours to change, such as #c8330a. A colour with too little contrast on paper is refused, and the error names its
- * contrast. Omitted fields are unchanged; null resets a field to the site file.
+ * The colours to change, such as #c8330a. A colour with too little contrast on the paper of the site is refused, and the
+ * error names its contrast; so is a paper on which a colour of the site has too little. Omitted fields are unchanged; null resets a field to the site file.
  */
 export type SiteColoursInput = {
   /** For texts, exactly 7 characters: a contrast of at least 4.5:1. */
   depth?: InputMaybe<Scalars['String']['input']>;
+  /** The paper. */
+  paper?: InputMaybe<SitePaper>;
   /** For lines and marks, exactly 7 characters: a contrast of at least 3:1. */
   signal?: InputMaybe<Scalars['String']['input']>;
 };
@@ -8716,8 +8729,10 @@ export type SiteInput = {
   booking?: InputMaybe<BookingRulesInput>;
   /** At most 80 characters. Empty: none. */
   city?: InputMaybe<Scalars['String']['input']>;
-  /** The brand colours. */
+  /** The brand colours and the paper. */
   colours?: InputMaybe<SiteColoursInput>;
+  /** The id of a picture in the media library for the logo on dark ground. Null: none. */
+  darkLogoId?: InputMaybe<Scalars['UUID']['input']>;
   /** At most 400 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** An e-mail address, at most 254 characters. */
@@ -8743,6 +8758,8 @@ export type SiteInput = {
    * reminders.
    */
   reviewReminderDays?: InputMaybe<Array<Scalars['NonNegativeInt']['input']>>;
+  /** The id of a picture in the media library for pages that are shared without a picture of their own. Null: none. */
+  sharedPictureId?: InputMaybe<Scalars['UUID']['input']>;
   /**
    * The pages on four social networks.
    * @deprecated Use `saveSiteNavigation`. Deprecated 2026-11-29, removed no earlier than 2027-05-28.
@@ -8759,6 +8776,8 @@ export type SiteInput = {
    * days stay; days and hours are read in the new zone from then on.
    */
   timeZone?: InputMaybe<Scalars['String']['input']>;
+  /** The typefaces of headings and texts. */
+  typefaces?: InputMaybe<SiteTypefaces>;
   /** A number with its country code, at most 40 characters. Empty: none. */
   whatsapp?: InputMaybe<Scalars['String']['input']>;
 };
@@ -8870,6 +8889,15 @@ export type SitePage =
   /** The terms of service. */
   | 'terms';
 
+/** A paper. The two brand colours must be readable on it. */
+export type SitePaper =
+  /** Cool, with a little blue. */
+  | 'COOL'
+  /** Warm, as of a book: the default. */
+  | 'WARM'
+  /** White. */
+  | 'WHITE';
+
 /** A brand picture. */
 export type SitePicture = {
   __typename?: 'SitePicture';
@@ -8929,6 +8957,15 @@ export type SiteTagsInput = {
   /** The container id of Google Tag Manager: GTM- and 4 to 12 capital letters and digits, at most 24 characters. */
   tagManager?: InputMaybe<Scalars['String']['input']>;
 };
+
+/** A pair of typefaces, for headings and for texts. None loads more files than the default. */
+export type SiteTypefaces =
+  /** Bricolage Grotesque and Instrument Sans: the default. */
+  | 'HOUSE'
+  /** A serif of the visitor's system for headings, Instrument Sans for texts. */
+  | 'SERIF'
+  /** The typeface of the visitor's system for both. */
+  | 'SYSTEM';
 
 /** A slot of a host, free or booked. */
 export type Slot = {
@@ -10100,9 +10137,11 @@ export type ResolversTypes = {
   SiteNewsletter: ResolverTypeWrapper<NewsletterSettings>;
   SiteNewsletterInput: SiteNewsletterInput;
   SitePage: null;
+  SitePaper: SitePaper;
   SitePicture: ResolverTypeWrapper<Omit<SitePicture, 'pictureId'>>;
   SiteTags: ResolverTypeWrapper<Tags>;
   SiteTagsInput: SiteTagsInput;
+  SiteTypefaces: SiteTypefaces;
   Slot: ResolverTypeWrapper<SlotRow>;
   SlotDays: ResolverTypeWrapper<Omit<SlotDays, 'slots'> & { slots: Array<ResolversTypes['Slot']> }>;
   SlotInput: SlotInput;
@@ -12861,6 +12900,7 @@ export type SiteResolvers<ContextType = Context, ParentType extends ResolversPar
   booking?: Resolver<ResolversTypes['BookingRules'], ParentType, ContextType>;
   city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   colours?: Resolver<ResolversTypes['SiteColours'], ParentType, ContextType>;
+  darkLogo?: Resolver<Maybe<ResolversTypes['SitePicture']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   hasSampleBookings?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -12877,16 +12917,19 @@ export type SiteResolvers<ContextType = Context, ParentType extends ResolversPar
   original?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reviewReminderDays?: Resolver<Array<ResolversTypes['NonNegativeInt']>, ParentType, ContextType>;
+  sharedPicture?: Resolver<Maybe<ResolversTypes['SitePicture']>, ParentType, ContextType>;
   social?: Resolver<ResolversTypes['SiteNetworks'], ParentType, ContextType>;
   tagline?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   tags?: Resolver<ResolversTypes['SiteTags'], ParentType, ContextType>;
   takesBookings?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  typefaces?: Resolver<ResolversTypes['SiteTypefaces'], ParentType, ContextType>;
   whatsapp?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SiteColoursResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SiteColours'] = ResolversParentTypes['SiteColours']> = {
   depth?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paper?: Resolver<ResolversTypes['SitePaper'], ParentType, ContextType>;
   signal?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 

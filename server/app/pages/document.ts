@@ -32,7 +32,7 @@ export const hashOf = (script: string) => createHash('sha256').update(script).di
 export const embed = (state: object) => JSON.stringify(state).replaceAll('<', '\\u003c');
 
 export function tabIcon(site: Site): string {
-  const mark = `data:image/svg+xml,${encodeURIComponent(markPicture(site.colours.signal))}`;
+  const mark = `data:image/svg+xml,${encodeURIComponent(markPicture(themesOf(site.colours).light))}`;
   return `<link rel="icon" href="${site.icon ? iconAddress(site, TAB_ICON) : mark}">`;
 }
 
@@ -51,7 +51,7 @@ const themeColours = ({ colours }: Site, isLight: boolean): string => {
 
 /** @param isLight whether the page is light for everybody, as public pages are without the setting `offersThemes` */
 export function headOf(site: Site, isLight: boolean): string {
-  const colours = `<style id="${COLOURS_ID}">${brandStyles(site.colours)}${themeStyles(site.colours)}</style>`;
+  const colours = `<style id="${COLOURS_ID}">${brandStyles(site.colours)}${themeStyles(site)}</style>`;
   return icons(site) + colours + themeColours(site, isLight);
 }
 

@@ -103,7 +103,14 @@ export async function servePages(
     const drawn = { maxAge: DEFAULT_MAX_AGE, missing: 0 };
     const query = queryOf(request, drawn);
     const year = Number(dayOf(services.now(), site.timeZone).slice(0, 4));
-    const { reviewReminderDays: _, booking: __, allowsApps: ___, newsletter: ____, ...publicSettings } = site;
+    const {
+      reviewReminderDays: _,
+      booking: __,
+      allowsApps: ___,
+      newsletter: ____,
+      typefaces: _____,
+      ...publicSettings
+    } = site;
     // Addresses with a secret, screens of the office and a closed site have no tags.
     const tags = servicesIn(site.tags).length > 0 ? site.tags : undefined;
     const hasTags = tags !== undefined && site.isLaunched && pages.isVisited(pathOf(url)) && !isOff(site, pathOf(url));

@@ -10,6 +10,7 @@ import {
   textFields,
 } from '#schema/pageTexts/pages.ts';
 import { withPictures } from '#server/content/media/textPictures.ts';
+import { textKeyOf } from '#schema/services.ts';
 import type { ChangedPage, Context } from '#server/platform/context.ts';
 import { readPicture } from '#server/platform/storage/picture/read.ts';
 import type { PictureRow } from '#server/platform/storage/picture/table.ts';
@@ -42,10 +43,26 @@ export async function getPageTexts(context: Context, page: SitePage): Promise<Pu
   return {
     page,
     // When a picture is deleted, the page shows its drawing again.
-    texts: publicTexts.filter(({ name, picture }) => picture || !isPictureName(name)),
+    texts: [
+      ...publicTexts.filter(({ name, picture }) => picture || !isPictureName(name)),
+      ...(page === 'home' ? await cardPictures(context) : []),
+    ],
     sections: isLegal ? await withSectionPictures(context, await sectionsOf(body, factsOf(context))) : [],
     changedOn: isLegal ? dayOf(updatedAt, site.timeZone) : null,
   };
+}
+
+/** The pictures of the services on the cards of the home page, which are texts of the services page. */
+async function cardPictures({ pageTexts, site }: Context): Promise<PublicText[]> {
+  const { texts = {}, pictures }: Partial<ChangedPage> = (await pageTexts()).get('services') ?? {};
+  return servicesOf(site)
+    .filter(({ isOnHome }) => isOnHome)
+    .flatMap(({ id }) => {
+      const name = `${textKeyOf(id)}Picture`;
+      const text = texts[name] ?? '';
+      const picture = pictures?.get(text);
+      return picture ? [{ name, text, picture }] : [];
+    });
 }
 
 const withSectionPictures = (context: Context, sections: Section[]): Promise<Section[]> =>

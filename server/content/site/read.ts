@@ -7,7 +7,10 @@ import { smallUrlOf } from '#server/platform/storage/picture/read.ts';
 import { pictures } from '#server/platform/storage/picture/table.ts';
 import { withValues } from './merge.ts';
 import { withDrawings } from './networks.ts';
-import { sitePictures, siteSettings, siteStates } from './table.ts';
+import { type SitePlace, sitePictures, siteSettings, siteStates } from './table.ts';
+
+/** Where an SVG is shown as it is; small icons and cards are drawn from pixels. */
+const vectorPlaces: readonly SitePlace[] = ['logo', 'darkLogo'];
 
 type Parts = Pick<Services, 'settings' | 'siteFile'> & { db: Executor };
 
@@ -18,24 +21,33 @@ export async function readSite({ db, settings, siteFile }: Parts): Promise<Site>
     .select({ values: siteSettings.values, isLaunched, openingText, samplesRemovedAt, allowsApps })
     .from(siteSettings)
     .fullJoin(siteStates, sql`true`);
-  const { id, width, height } = pictures;
+  const { id, width, height, focalX, focalY } = pictures;
+  const isVector = sql<boolean>`${pictures.vector} is not null`;
   const rows = await db
-    .select({ place: sitePictures.place, id, width, height, isVector: sql<boolean>`${pictures.vector} is not null` })
+    .select({ place: sitePictures.place, id, width, height, focalX, focalY, isVector })
     .from(sitePictures)
     .innerJoin(pictures, eq(pictures.id, sitePictures.pictureId));
-  const pictureAt = (place: string) => {
+  const pictureAt = (place: SitePlace) => {
     const picture = rows.find((row) => row.place === place);
     if (!picture) return null;
-    const { place: _, isVector, ...size } = picture;
-    // Small icons are drawn from pixels.
-    const vector = isVector && place === 'logo' ? vectorUrl({ settings }, size.id) : null;
-    return { ...size, url: smallUrlOf({ settings }, size), vectorUrl: vector };
+    const { place: _, isVector, focalX, focalY, ...size } = picture;
+    const vector = isVector && vectorPlaces.includes(place) ? vectorUrl({ settings }, size.id) : null;
+    return { ...size, url: smallUrlOf({ settings }, size), vectorUrl: vector, focalPoint: { x: focalX, y: focalY } };
   };
+  const brandPictureAt = (place: SitePlace) => {
+    const picture = pictureAt(place);
+    if (!picture) return null;
+    const { focalPoint: _, ...file } = picture;
+    return file;
+  };
+  const [darkLogo, sharedPicture] = [brandPictureAt('darkLogo'), pictureAt('sharedPicture')];
   const { navigation, ...values } = withValues(siteFile, stored?.values ?? {});
   return {
     ...values,
     ...(navigation && { navigation: withDrawings(navigation) }),
-    ...{ logo: pictureAt('logo'), icon: pictureAt('icon') },
+    ...{ logo: brandPictureAt('logo'), icon: brandPictureAt('icon') },
+    ...(darkLogo && { darkLogo }),
+    ...(sharedPicture && { sharedPicture }),
     isLaunched: stored?.isLaunched ?? true,
     openingText: stored?.openingText ?? siteFile.openingText,
     hasSampleBookings: !stored?.samplesRemovedAt,

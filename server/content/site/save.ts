@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { newsletterOf } from '#schema/newsletter.ts';
+import { brandColours, contrastFault } from '#schema/palette.ts';
 import type { Site, SiteChanges } from '#schema/site.ts';
 import { type TagName, tagNames } from '#schema/tagServices.ts';
 import { releasePicture } from '#server/content/media/releasePicture.ts';
@@ -9,26 +10,32 @@ import { changed } from '#server/platform/audit/change.ts';
 import { actorOf, record } from '#server/platform/audit/record.ts';
 import { type Context, onceCommitted } from '#server/platform/context.ts';
 import type { Transaction } from '#server/platform/database/connect.ts';
+import { badField } from '#server/platform/errors.ts';
 import { lockChosenPicture } from '#server/platform/storage/picture/lockPicture.ts';
 import { discardPicture } from '#server/platform/storage/picture/pictures.ts';
 import { mergeValues } from './merge.ts';
 import { socialOf, withSocial } from './networks.ts';
 import { readSite } from './read.ts';
-import { type SitePlace, type SiteValues, sitePictures, siteSettings } from './table.ts';
+import { type SitePlace, type SiteValues, sitePictures, sitePlaces, siteSettings } from './table.ts';
 
 const SITE = 'site';
 
 /** @param changes null restores the value of the file @throws BAD_USER_INPUT for an unknown picture */
-export async function saveSite(context: Context, { logoId, iconId, ...written }: SiteChanges): Promise<Site> {
+export async function saveSite(context: Context, changes: SiteChanges): Promise<Site> {
+  const { logoId, darkLogoId, iconId, sharedPictureId, ...written } = changes;
+  const chosen = { logo: logoId, darkLogo: darkLogoId, icon: iconId, sharedPicture: sharedPictureId };
   const released = await context.db.transaction(async (tx) => {
     // Lock order: pictures before the site, as in a replacement.
-    const logo = await lockChosen(tx, 'logoId', logoId);
-    const icon = await lockChosen(tx, 'iconId', iconId);
+    const locked: (string | null | undefined)[] = [];
+    for (const place of sitePlaces) locked.push(await lockChosen(tx, place, chosen[place]));
     const values = await lockValues(tx, context.now());
+    const merged = mergedValues(context, values, written);
+    checkColours(context.siteFile, merged);
     const parts = { ...context, db: tx };
     const before = await readSite(parts);
-    await write(tx, values, mergedValues(context, values, written), context.now());
-    const freed = [await showPicture(tx, 'logo', logo), await showPicture(tx, 'icon', icon)];
+    await write(tx, values, merged, context.now());
+    const freed: (string | null)[] = [];
+    for (const [index, place] of sitePlaces.entries()) freed.push(await showPicture(tx, place, locked[index]));
     const after = await readSite(parts);
     const change = changed(auditFactsOf(before), auditFactsOf(after), contents);
     if (!change) return [];
@@ -49,9 +56,16 @@ function mergedValues({ siteFile, now }: Context, values: SiteValues, written: S
   return { ...merged, navigation: { ...changed, updatedAt: laterThan(navigation, now()) } };
 }
 
+/** @throws BAD_USER_INPUT when a colour of the site is unreadable on its paper */
+function checkColours({ colours: original }: Site, { colours: changed }: SiteValues): void {
+  const colours = { ...original, ...changed } as Site['colours'];
+  const faults = brandColours.flatMap((setting) => contrastFault(setting, colours[setting], colours.paper) ?? []);
+  if (faults.length) throw badField('colours', faults.join('; '));
+}
+
 /** Locks a chosen picture; null and undefined are returned as they are. */
-const lockChosen = async (tx: Transaction, field: string, id: string | null | undefined) =>
-  id ? lockChosenPicture(tx, field, id) : id;
+const lockChosen = async (tx: Transaction, place: SitePlace, id: string | null | undefined) =>
+  id ? lockChosenPicture(tx, `${place}Id`, id) : id;
 
 /** Inserts the row if needed, so that the first changes are serialized too. */
 export async function lockValues(tx: Transaction, now: Date): Promise<SiteValues> {
@@ -90,7 +104,18 @@ const tagFactsOf = (tags: Site['tags'] = {}) =>
 const newsletterFactsOf = (site: Pick<Site, 'newsletter'>) =>
   Object.entries(newsletterOf(site)).map(([name, value]) => `${name}: ${value}`);
 
-const auditFactsOf = ({ colours, openingHours, logo, icon, booking, tags, newsletter, ...site }: Site) => ({
+const auditFactsOf = ({
+  colours,
+  openingHours,
+  logo,
+  darkLogo,
+  icon,
+  sharedPicture,
+  booking,
+  tags,
+  newsletter,
+  ...site
+}: Site) => ({
   ...site,
   ...booking,
   ...socialOf(site),
@@ -99,7 +124,9 @@ const auditFactsOf = ({ colours, openingHours, logo, icon, booking, tags, newsle
   ...tagFactsOf(tags),
   openingHours: openingHours.map(({ days, opens, closes }) => `${days.join(', ')} ${opens}-${closes}`),
   logo: logo?.url ?? null,
+  darkLogo: darkLogo?.url ?? null,
   icon: icon?.url ?? null,
+  sharedPicture: sharedPicture?.url ?? null,
 });
 const contents = [
   ...tagNames,
@@ -111,6 +138,8 @@ const contents = [
     'youtube',
     'signal',
     'depth',
+    'paper',
+    'typefaces',
     'openingHours',
     'reviewReminderDays',
     'newsletter',
@@ -126,6 +155,8 @@ const contents = [
     'openCallsPerMailbox',
     'openCallsPerNetwork',
     'logo',
+    'darkLogo',
     'icon',
+    'sharedPicture',
   ] as const),
 ];

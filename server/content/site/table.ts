@@ -13,7 +13,10 @@ import { pictures } from '#server/platform/storage/picture/table.ts';
  * booking rules, where version 0.2 reads and writes it: both run on one database during an update (decision 050).
  */
 export type SiteValues = Partial<
-  Omit<SiteChanges, 'logoId' | 'iconId' | 'timeZone' | 'booking' | 'tags' | 'newsletter'>
+  Omit<
+    SiteChanges,
+    'logoId' | 'darkLogoId' | 'iconId' | 'sharedPictureId' | 'timeZone' | 'booking' | 'tags' | 'newsletter'
+  >
 > & {
   booking?: Partial<BookingRules>;
   catalogue?: Catalogue;
@@ -57,7 +60,7 @@ export const siteStates = pgTable(
   (table) => [check('site_states_id_check', sql`${table.id} = 'site'`)],
 );
 
-export const sitePlaces = ['logo', 'icon'] as const;
+export const sitePlaces = ['logo', 'darkLogo', 'icon', 'sharedPicture'] as const;
 export type SitePlace = (typeof sitePlaces)[number];
 
 /** At most one per place. */
@@ -73,6 +76,6 @@ export const sitePictures = pgTable(
   (table) => [
     unique('site_pictures_place_key').on(table.place),
     index('site_pictures_picture_idx').on(table.pictureId),
-    check('site_pictures_place_check', sql`${table.place} in ('logo', 'icon')`),
+    check('site_pictures_place_check', sql`${table.place} in ('logo', 'darkLogo', 'icon', 'sharedPicture')`),
   ],
 );

@@ -45,7 +45,7 @@ export const exportedTables: Record<string, Exported> = {
   retention_rules: { description: 'After how many days what is deleted by itself.' },
   revisions: { description: 'Versions of posts, items, pages and texts.' },
   saved_views: { description: 'Views of lists that staff have saved.' },
-  site_pictures: { description: 'The logo and the icon.' },
+  site_pictures: { description: 'The logo, the logo for dark ground, the icon and the shared picture.' },
   site_settings: { description: 'What has been changed of the settings of the site.' },
   slot_changes: { description: 'Times of calls that hosts have added or taken away.' },
   thread_events: { description: 'What happened to enquiries.' },

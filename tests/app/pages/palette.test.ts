@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { house } from '#schema/house.ts';
-import { contrast, onSignal, signalInk, themesOf } from '#schema/palette.ts';
+import { papers as looks } from '#schema/look.ts';
+import { type Colours, contrast, contrastFault, onSignal, signalInk, themesOf } from '#schema/palette.ts';
 import { readSiteFile } from '#server/content/site/file.ts';
 import { brand, brandFile } from '#tests/kit/product/brand.ts';
 
 const steps = ['00', '33', '66', '99', 'cc', 'ff'];
 const anywhere = steps.flatMap((red) => steps.flatMap((green) => steps.map((blue) => `#${red}${green}${blue}`)));
-async function started(colours: Partial<typeof brand.colours>) {
+async function started(colours: Partial<Colours>) {
   const { file, remove } = await brandFile({ colours: { ...brand.colours, ...colours } });
   try {
     return { site: readSiteFile(file), file };
@@ -25,10 +26,12 @@ test('contrast is computed as in WCAG', () => {
 });
 
 /** Themes of all sample brands, some of which a start would refuse. */
-const themes = anywhere.flatMap((colour) => Object.entries(themesOf({ signal: colour, depth: colour })));
+const themes = looks.flatMap((paper) =>
+  anywhere.flatMap((colour) => Object.entries(themesOf({ signal: colour, depth: colour, paper }))),
+);
 const papers = ['paper', 'paper-deep', 'sheet'] as const;
 
-test('texts are readable in both themes for every brand', () => {
+test('texts are readable in both themes for every brand on every paper', () => {
   for (const [name, theme] of themes) {
     const brandTexts = name === 'dark' ? (['signal-ink', 'depth-ink'] as const) : (['signal-ink'] as const);
     expect(contrast(theme['on-signal'], theme.signal), theme.signal).toBeGreaterThanOrEqual(4.5);
@@ -41,7 +44,19 @@ test('texts are readable in both themes for every brand', () => {
   }
 });
 
-test('lines, marks and field edges are visible in the dark theme for every brand', () => {
+test('a brand that is accepted on a paper is readable there, and text of the paper on its depth colour', () => {
+  for (const paper of looks)
+    for (const colour of anywhere) {
+      const { light } = themesOf({ signal: colour, depth: colour, paper });
+      expect([paper, colour, contrast(colour, light.paper) >= 4.5]).toEqual([
+        ...[paper, colour, contrastFault('depth', colour, paper) === undefined],
+      ]);
+      expect(contrast(light['on-depth'], colour) >= 4.5).toBe(contrastFault('depth', colour, paper) === undefined);
+      expect(contrast(colour, light.paper) >= 3).toBe(contrastFault('signal', colour, paper) === undefined);
+    }
+});
+
+test('lines, marks and field edges are visible in the dark theme for every brand on every paper', () => {
   for (const [name, theme] of themes) {
     for (const paper of papers) {
       if (name === 'dark') expect(contrast(theme.signal, theme[paper]), theme.signal).toBeGreaterThanOrEqual(3);
@@ -77,6 +92,12 @@ test.for<['signal' | 'depth', passes: string, fails: string, sentence: string]>(
   expect((await started({ [setting]: passes })).site?.colours[setting]).toBe(passes);
   const { refusal, file } = await started({ [setting]: fails });
   expect(refusal).toBe(`SITE_FILE: ${file}: colours.${setting} ${fails} on paper ${house.paper} ${sentence}`);
+});
+
+test('the file may choose paper and typefaces, and colours are validated on that paper', async () => {
+  const { site } = await started({ depth: '#707070', paper: 'WHITE' });
+  expect([site?.colours.paper, site?.typefaces]).toEqual(['WHITE', 'HOUSE']);
+  expect((await started({ depth: '#707070', paper: 'COOL' })).refusal).toMatch(/depth #707070 on paper #eef2f5 has/);
 });
 
 test('both colours are validated with a line each, after their format', async () => {

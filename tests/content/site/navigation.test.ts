@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { navigationStrings } from '#schema/navigationStrings.ts';
 import { networkAt } from '#schema/networks.ts';
 import { siteSettings } from '#server/content/site/table.ts';
+import { application, sendApplication } from '#tests/kit/content/affiliate.ts';
 import { makePost } from '#tests/kit/content/blog.ts';
 import { changeNavigation, readNavigation, sendNavigation, sentNavigation } from '#tests/kit/content/navigation.ts';
 import { changeSite } from '#tests/kit/content/site.ts';
@@ -137,7 +138,10 @@ test('no former address leads into a blog that is switched off', async ({ produc
   expect((await get(product, '/blog/THE-address')).status).toBe(404);
 });
 
-test('an affiliate programme that is switched off leaves every public place', async ({ product, admin }) => {
+test('an affiliate programme that is switched off leaves every public place, and the API keeps it', async ({
+  product,
+  admin,
+}) => {
   await changeNavigation(admin, { hasAffiliateProgramme: false });
   expect((await get(product, '/affiliate-marketing')).status).toBe(404);
   const body = new URLSearchParams({
@@ -152,6 +156,15 @@ test('an affiliate programme that is switched off leaves every public place', as
   expect(policy).toContain('The ground for the first two is your consent');
   const { data } = await admin.gql('{ affiliates { totalCount } }');
   expect(data.affiliates.totalCount).toBe(0);
+  expect((await sendApplication(product.nobody)).errors).toBeUndefined();
+  const sent = await fetch(`${product.url}/api/affiliate`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(application()),
+  });
+  expect(sent.status).toBe(201);
+  const { data: after } = await admin.gql('{ affiliates { totalCount } }');
+  expect(after.affiliates.totalCount).toBe(2);
 });
 
 test('a save over an unseen change is a CONFLICT without effect', async ({ admin }) => {

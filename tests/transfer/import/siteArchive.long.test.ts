@@ -62,6 +62,11 @@ const cases: [string, Change, RegExp][] = [
   ['whose picture is a script', text(POSTS, '"image_url":null', '"image_url":"javascript:x"'), /in: image_url/],
   ['whose slug leads out', text(POSTS, /"slug":"[^"]+"/, '"slug":"../x"'), /Row 1 of data.blog_posts.jsonl .* slug/],
   ['that redirects to a script', text('data/redirects.jsonl', '"/services"', '"javascript:x"'), /brought in: to/],
+  [
+    'with a colour that nobody can read',
+    text('data/site_settings.jsonl', '#2b4fa2', '#ffe0e0'),
+    /in: values.colours.signal/,
+  ],
   ['with a colour that is none', text('data/site_settings.jsonl', '#2b4fa2', '}body{'), /in: values.colours.signal/],
   ['with a date that is none', text(POSTS, /"created_at":"[^"]+"/, '"created_at":"never"'), /A row of data.blog_posts/],
   ['with a letter no database has', text(POSTS, '"title":"', '"title":"\\u0000'), /A row of data.blog_posts/],

@@ -7,15 +7,20 @@ import type { SiteForm } from './OriginalHint.tsx';
 
 type Props = {
   form: SiteForm;
-  name: 'logoId' | 'iconId';
+  name: 'logoId' | 'darkLogoId' | 'iconId' | 'sharedPictureId';
   label: string;
   hint: string;
   /** Address of the current picture; null for none. */
   currentUrl: string | null;
+  /** Whether it is shown on dark ground. */
+  isOnDark?: boolean;
+  /** What is shown without a picture. */
+  without?: string;
   acceptsVector?: boolean;
 };
 
-export function BrandPicture({ form, name, label, hint, currentUrl, acceptsVector = false }: Props) {
+export function BrandPicture({ form, name, label, hint, currentUrl, ...props }: Props) {
+  const { isOnDark = false, without = 'None: the mark is drawn.', acceptsVector = false } = props;
   const [pickedPicture, setPickedPicture] = useState<MediaPicture | null>(null);
   const id = useWatch({ control: form.control, name });
   // Undefined keeps the picture; null removes it.
@@ -29,11 +34,13 @@ export function BrandPicture({ form, name, label, hint, currentUrl, acceptsVecto
   return (
     <section aria-label={label} className="grid content-start gap-3">
       <h3 className="text-sm font-semibold">{label}</h3>
-      <div className="light-palette grid h-32 place-items-center border-2 border-line bg-paper p-4">
+      <div
+        className={`light-palette grid h-32 place-items-center border-2 border-line p-4 ${isOnDark ? 'bg-ink text-paper' : 'bg-paper text-ink-soft'}`}
+      >
         {previewUrl ? (
           <img src={previewUrl} alt={label} className="max-h-24 max-w-full object-contain" />
         ) : (
-          <p className="text-sm text-ink-soft">None: the mark is drawn.</p>
+          <p className="text-sm">{without}</p>
         )}
       </div>
       <p className="text-sm text-ink-soft">{hint}</p>

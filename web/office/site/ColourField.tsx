@@ -1,4 +1,6 @@
+import type { CSSProperties } from 'react';
 import { useWatch } from 'react-hook-form';
+import { families } from '#schema/look.ts';
 import { contrastFault, themesOf } from '#schema/palette.ts';
 import { themeNames } from '#schema/themeNames.ts';
 import { InputField } from '#web/shared/ui/Field.tsx';
@@ -20,7 +22,8 @@ type Props = {
 export function ColourField({ form, setting, label, hint, original, error }: Props) {
   const name = `colours.${setting}` as const;
   const value = useWatch({ control: form.control, name });
-  const fault = isColour(value) ? contrastFault(setting, value) : undefined;
+  const paper = useWatch({ control: form.control, name: 'colours.paper' }) ?? undefined;
+  const fault = isColour(value) ? contrastFault(setting, value, paper) : undefined;
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-4">
       <input
@@ -45,18 +48,26 @@ export function ColourField({ form, setting, label, hint, original, error }: Pro
   );
 }
 
-/** Preview of both colours in the light and dark themes. */
+/** Preview of colours, paper and typefaces in the light and dark themes. */
 export function ColourSample({ form }: { form: SiteForm }) {
   const colours = useWatch({ control: form.control, name: 'colours' });
-  const { signal, depth } = colours ?? {};
+  const { signal, depth, paper } = colours ?? {};
+  const typefaces = useWatch({ control: form.control, name: 'typefaces' }) ?? 'HOUSE';
   if (!isColour(signal) || !isColour(depth)) return null;
-  const themes = themesOf({ signal, depth });
+  const themes = themesOf({ signal, depth, paper: paper ?? undefined });
+  const { display, text } = families[typefaces];
+  // The initial value lets the style sheet's own families apply.
+  const faces = { '--face-display': display ?? 'initial', '--face-text': text ?? 'initial' } as CSSProperties;
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       {themeNames.map((theme) => {
         const { paper, ink, line, ...palette } = themes[theme];
         return (
-          <figure key={theme} className="border-2 p-5" style={{ background: paper, color: ink, borderColor: line }}>
+          <figure
+            key={theme}
+            className="border-2 p-5 font-text"
+            style={{ background: paper, color: ink, borderColor: line, ...faces }}
+          >
             <p className="font-display text-xl font-bold">
               Words on paper, <span style={{ color: palette['signal-ink'] }}>some of them louder</span>
             </p>

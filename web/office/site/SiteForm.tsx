@@ -7,10 +7,11 @@ import { useLeaveWarning } from '#web/shared/forms/useLeaveWarning.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { CheckboxField, emailInput, InputField, TextareaField } from '#web/shared/ui/Field.tsx';
 import { BookingFields } from './BookingFields.tsx';
-import { BrandPicture } from './BrandPicture.tsx';
 import { ColourField, ColourSample } from './ColourField.tsx';
 import { LanguageField } from './LanguageField.tsx';
+import { LookFields } from './LookFields.tsx';
 import { OriginalHint, type TextName } from './OriginalHint.tsx';
+import { PictureFields } from './PictureFields.tsx';
 import { ReminderFields } from './ReminderFields.tsx';
 import { showSite } from './showSite.ts';
 import { useSaveSite } from './useSaveSite.ts';
@@ -118,12 +119,13 @@ export function SiteForm({ site, original, parts = partNames, onSaved }: Props) 
         {has('colours') && (
           <Section
             id="site-colours"
-            title="Colours"
-            text="Two colours, from which all others follow. One that nobody could read is refused, with its contrast."
+            title="Colours and typefaces"
+            text="Two colours on one of three papers, from which all others follow. A colour that nobody could read on it is refused, with its contrast."
           >
             <div className="grid max-w-2xl gap-6">
               <ColourField label="Signal colour" hint="For buttons, marks and lines." {...colour('signal')} />
               <ColourField label="Depth colour" hint="For large grounds, and for texts." {...colour('depth')} />
+              <LookFields form={form} />
               <ColourSample form={form} />
               <CheckboxField
                 label="Visitors choose a theme"
@@ -165,26 +167,10 @@ export function SiteForm({ site, original, parts = partNames, onSaved }: Props) 
         {has('pictures') && (
           <Section
             id="site-pictures"
-            title="Logo and icon"
-            text="Pictures of the media library: png, jpeg, gif or webp; the logo may be an SVG. They stand on light paper, also in the dark."
+            title="Logos, icon and shared picture"
+            text="Pictures of the media library: png, jpeg, gif or webp; a logo may be an SVG. Logo and icon stand on light paper, also in the dark."
           >
-            <div className="grid max-w-2xl gap-8 sm:grid-cols-2">
-              <BrandPicture
-                form={form}
-                name="logoId"
-                label="Logo"
-                hint="At the head of every page, 40 pixels high, in the place of mark and name."
-                currentUrl={site.logo?.vectorUrl ?? site.logo?.url ?? null}
-                acceptsVector
-              />
-              <BrandPicture
-                form={form}
-                name="iconId"
-                label="Icon"
-                hint="In the place of the mark: in the browser's tab, on phones, on shared pictures. Best a square of at least 512 pixels."
-                currentUrl={site.icon?.url ?? null}
-              />
-            </div>
+            <PictureFields form={form} site={site} />
           </Section>
         )}
       </fieldset>

@@ -14,7 +14,9 @@ export const SiteFieldsFragment = graphql(`
     colours {
       signal
       depth
+      paper
     }
+    typefaces
     timeZone
     language
     openingHours {
@@ -38,6 +40,20 @@ export const SiteFieldsFragment = graphql(`
       openCallsPerNetwork
     }
     logo {
+      id
+      vectorUrl
+      url
+      width
+      height
+    }
+    darkLogo {
+      id
+      vectorUrl
+      url
+      width
+      height
+    }
+    sharedPicture {
       id
       vectorUrl
       url

@@ -3,8 +3,8 @@ import { shownSite } from '#web/shared/app/site.tsx';
 import { brandStyles, COLOURS_ID, themeStyles } from '#web/shared/theme/styles.ts';
 
 /** Applies the saved brand to the open page. Other pages have it when they are loaded. */
-export function showSite(site: Partial<Site> & Pick<Site, 'colours'>): void {
+export function showSite(site: Partial<Site> & Pick<Site, 'colours' | 'typefaces' | 'darkLogo'>): void {
   shownSite.show(site);
   const styles = document.getElementById(COLOURS_ID);
-  if (styles) styles.textContent = brandStyles(site.colours) + themeStyles(site.colours);
+  if (styles) styles.textContent = brandStyles(site.colours) + themeStyles(site);
 }

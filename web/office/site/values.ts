@@ -21,7 +21,8 @@ export const valuesOf = ({
   ...site
 }: SiteFields) => ({
   ...{ name, tagline, description, email, phone, whatsapp, address, city: city ?? '' },
-  colours: { signal: site.colours.signal, depth: site.colours.depth },
+  colours: { signal: site.colours.signal, depth: site.colours.depth, paper: site.colours.paper },
+  typefaces: site.typefaces,
   openingHours: site.openingHours.map(({ days, opens, closes }) => ({ days: [...days], opens, closes })),
   timeZone: site.timeZone,
   language: site.language as LanguageCode,
@@ -30,6 +31,8 @@ export const valuesOf = ({
   takesBookings: site.takesBookings,
   booking: rulesOf(site.booking),
   logoId: undefined as string | null | undefined,
+  darkLogoId: undefined as string | null | undefined,
+  sharedPictureId: undefined as string | null | undefined,
   iconId: undefined as string | null | undefined,
 });
 
@@ -41,7 +44,12 @@ export const differingFrom = <Values extends object>(values: Values, base: objec
     ),
   ) as Partial<Values>;
 
-export const siteOf = ({ id: _, booking, ...site }: SiteFields): Omit<Site, 'social' | 'allowsApps'> => ({
+export const siteOf = ({
+  id: _,
+  booking,
+  sharedPicture: __,
+  ...site
+}: SiteFields): Omit<Site, 'social' | 'allowsApps'> => ({
   ...site,
   language: site.language as LanguageCode,
   booking: { ...booking, timeZone: site.timeZone },

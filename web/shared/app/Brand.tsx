@@ -1,26 +1,39 @@
+import type { SitePicture } from '#schema/site.ts';
 import { Mark } from './Mark.tsx';
 import { useSite } from './site.tsx';
 
 /** The logo of the site, or its mark and name. */
 export function Brand() {
-  const { name, logo } = useSite();
-  if (logo)
-    return (
-      <img
-        src={logo.vectorUrl ?? logo.url}
-        alt={name}
-        width={logo.width}
-        height={logo.height}
-        className="light-palette h-10 w-auto max-w-48 bg-paper object-contain object-left"
-      />
-    );
-  return (
+  const { name, logo, darkLogo } = useSite();
+  const brand = logo ? (
+    <Logo picture={logo} className="light-palette bg-paper" />
+  ) : (
     <>
       <Mark className="size-7" />
       <span dir="auto">{name}</span>
     </>
   );
+  if (!darkLogo) return brand;
+  // The styles decide, because the server does not know the theme (web/shared/theme/styles.ts).
+  return (
+    <>
+      <span className="for-light">{brand}</span>
+      <span className="for-dark">
+        <Logo picture={darkLogo} />
+      </span>
+    </>
+  );
 }
+
+export const Logo = ({ picture, className = '' }: { picture: SitePicture; className?: string }) => (
+  <img
+    src={picture.vectorUrl ?? picture.url}
+    alt={useSite().name}
+    width={picture.width}
+    height={picture.height}
+    className={`${className} h-10 w-auto max-w-48 object-contain object-left`}
+  />
+);
 
 export const brandLook = 'flex items-center gap-2.5 py-4 font-display text-xl font-bold tracking-tight';
 

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { useTexts } from '#web/shared/language/language.ts';
 import { ThemeSwitch } from '#web/shared/theme/ThemeSwitch.tsx';
 import { applyTheme } from '#web/shared/theme/theme.ts';
+import { Logo } from './Brand.tsx';
 import { BrandIcon } from './BrandIcon.tsx';
 import { ConsentLink } from './ConsentLink.tsx';
 import { mailLink, outside, telLink } from './contact.ts';
@@ -27,8 +28,14 @@ export function Footer({ isLanding }: { isLanding: boolean }) {
           <>
             <div className="md:col-span-5">
               <p className="flex items-center gap-3 font-display text-2xl font-bold tracking-tight">
-                <Mark className="size-9" />
-                <span dir="auto">{site.name}</span>
+                {site.darkLogo ? (
+                  <Logo picture={site.darkLogo} />
+                ) : (
+                  <>
+                    <Mark className="size-9" />
+                    <span dir="auto">{site.name}</span>
+                  </>
+                )}
               </p>
               <p dir="auto" className="mt-5 max-w-[31.5em] text-paper-deep">
                 {site.description}

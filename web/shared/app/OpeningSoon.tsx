@@ -1,32 +1,19 @@
 import { openingTitle } from '#schema/openingTitle.ts';
 import { useTexts } from '#web/shared/language/language.ts';
 import { paths } from '#web/shared/paths.ts';
-import { Mark } from './Mark.tsx';
+import { Brand } from './Brand.tsx';
 import { PageHead } from './PageHead.tsx';
 import { useSite } from './site.tsx';
 
 /** What visitors see of every page until the site is launched. */
 export function OpeningSoon() {
   const t = useTexts();
-  const { name, logo, openingText } = useSite();
+  const { name, openingText } = useSite();
   return (
     <div className="shell flex min-h-dvh flex-col justify-between gap-12 py-8 md:py-12">
       <PageHead title={`${t(openingTitle)} - ${name}`} noindex />
       <header className="flex items-center gap-2.5 font-display text-xl font-bold tracking-tight">
-        {logo ? (
-          <img
-            src={logo.vectorUrl ?? logo.url}
-            alt={name}
-            width={logo.width}
-            height={logo.height}
-            className="light-palette h-10 w-auto max-w-48 bg-paper object-contain object-left"
-          />
-        ) : (
-          <>
-            <Mark className="size-7" />
-            <span dir="auto">{name}</span>
-          </>
-        )}
+        <Brand />
       </header>
       <main id="main" tabIndex={-1}>
         <h1 className="text-4xl">{t(openingTitle)}</h1>

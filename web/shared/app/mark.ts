@@ -1,5 +1,3 @@
-import { house } from '#schema/house.ts';
-
 /** The default logo, 20 by 20 units: two ink shapes and a ball in the signal colour. */
 export const mark = {
   shapes: 'M0 12h8v8H0zM10 20v-8A10 10 0 0 1 20 20z',
@@ -11,6 +9,6 @@ export const markShapes = (ink: string, signal: string): string => {
   return `<path fill="${ink}" d="${mark.shapes}"/><circle cx="${cx}" cy="${cy}" r="${r}" fill="${signal}"/>`;
 };
 
-/** The logo as a complete SVG with background and margin. @param signal the brand colour, like #c8330a */
-export const markPicture = (signal: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-2 -2 24 24"><path fill="${house.paper}" d="M-2-2h24v24H-2z"/>${markShapes(house.ink, signal)}</svg>`;
+/** The logo as a complete SVG with background and margin. */
+export const markPicture = ({ paper, ink, signal }: Record<'paper' | 'ink' | 'signal', string>): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-2 -2 24 24"><path fill="${paper}" d="M-2-2h24v24H-2z"/>${markShapes(ink, signal)}</svg>`;

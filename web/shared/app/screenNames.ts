@@ -166,7 +166,7 @@ export const screenNames = {
   [paths.siteSettings]: {
     name: 'Site',
     heading: 'Settings of the site',
-    synonyms: ['site settings', 'brand', 'logo', 'colours', 'address', 'reminders', 'time zone'],
+    synonyms: ['site settings', 'brand', 'logo', 'colours', 'paper', 'typefaces', 'address', 'reminders', 'time zone'],
   },
   [paths.redirects]: {
     name: 'Redirects',

@@ -1,13 +1,18 @@
 import { createContext, useContext } from 'react';
 import type { LanguageCode } from '#schema/languages.ts';
 import type { NewsletterSettings } from '#schema/newsletter.ts';
+import type { Colours } from '#schema/palette.ts';
 import type { Site } from '#schema/site.ts';
 
 /**
  * Public settings: the brand, the origin for links, whether visits are counted, and the year in the footer, so that server
  * and browser render the same.
  */
-export type PublicSite = Omit<Site, 'reviewReminderDays' | 'booking' | 'allowsApps' | 'newsletter'> & {
+export type PublicSite = Omit<
+  Site,
+  'reviewReminderDays' | 'booking' | 'allowsApps' | 'newsletter' | 'typefaces' | 'colours'
+> & {
+  colours: Colours;
   /** Undefined while the site has no newsletter. */
   newsletter?: Partial<Pick<NewsletterSettings, 'inFooter' | 'afterPosts' | 'interests'>> | undefined;
   publicUrl: string;
@@ -34,10 +39,12 @@ export function withoutDefaults({
   hasSampleBookings,
   mayTag,
   language,
+  colours: { signal, depth, ...colours },
   ...site
 }: PublicSite): StoredSite {
   return {
     ...site,
+    colours: { signal, depth, ...(colours.paper !== 'WARM' && colours) },
     // Then the networks are those of the navigation.
     ...(site.navigation && { social: {} }),
     ...(!isLaunched && { isLaunched, openingText }),

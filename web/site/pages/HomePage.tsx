@@ -43,7 +43,7 @@ export function HomeView({ pageTexts, stories = [], work = [] }: Props) {
   const t = useTexts();
   const texts = textsOf({ ...homeTexts, ...heroOriginals(useSite()) }, pageTexts, t);
   const views: Record<string, ReactNode> = {
-    services: <Services lead={texts.servicesLead} />,
+    services: <Services lead={texts.servicesLead} pageTexts={pageTexts} />,
     weeks: <FirstWeeks texts={texts} />,
     reviews: <Stories stories={stories} />,
     closing: <Closing title={texts.closingTitle} />,

@@ -5,15 +5,14 @@ import { SHARE_CARD } from '#web/shared/app/shareCard.ts';
 import { compose } from '#web/shared/art/compose.ts';
 import type { Aspect } from '#web/shared/art/drawing.ts';
 import { tonesOf } from '#web/shared/art/tones.ts';
+import { isRightToLeft } from './cardScripts.ts';
 import { type Type, typeset } from './cardText.ts';
 
 const MARGIN = 64;
 const ART_X = SHARE_CARD.width - SHARE_CARD.height;
 const SIZES = [88, 76, 66, 58, 50, 43, 37, 32];
-const LEADING = 1.04;
 const NAME_SIZE = 34;
 const MARK = 40;
-const ASCENT = 0.78;
 
 type Card = { seed: string; text: string; site: Site; icon: Buffer | null };
 
@@ -39,11 +38,14 @@ function art(seed: string, aspect: Aspect, x: number, height: number, { colours 
 }
 
 function headline(type: Type, text: string, { colours }: Site): string {
-  const box = { width: ART_X - 2 * MARGIN + 16, height: SHARE_CARD.height - 3 * MARGIN - MARK, leading: LEADING };
+  const { ascent, leading } = type.measureOf(text);
+  const box = { width: ART_X - 2 * MARGIN + 16, height: SHARE_CARD.height - 3 * MARGIN - MARK, leading };
   const { lines, size } = typeset(type, text, box, SIZES);
-  const outlines = lines.map((line, index) =>
-    type.outline(line, MARGIN - size * 0.03, MARGIN + size * (ASCENT + index * LEADING), size),
-  );
+  const isRtl = isRightToLeft(text);
+  const outlines = lines.map((line, index) => {
+    const x = isRtl ? MARGIN + box.width - type.widthOf(line) * size : MARGIN - size * 0.03;
+    return type.outline(line, x, MARGIN + size * (ascent + index * leading), size, isRtl);
+  });
   return `<path fill="${tonesOf(colours).ink}" d="${outlines.join('')}"/>`;
 }
 

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { slugPattern } from '#schema/common.ts';
+import type { FocalPoint } from '#schema/media.ts';
 import { isOff } from '#schema/navigation.ts';
 import type { Site } from '#schema/site.ts';
 import { notLaunched } from '#server/app/graphql/gates/launch.ts';
@@ -20,6 +21,7 @@ import { cropCover } from './coverCard.ts';
 import { drawFavicon, drawIcon, FAVICON, iconAddress, iconPath, iconSizes, MANIFEST_ICONS, readIcon } from './icons.ts';
 
 const AT_ONCE = 1;
+const CENTRE = { x: 50, y: 50 };
 
 type Drawing = {
   owner: string;
@@ -28,6 +30,14 @@ type Drawing = {
   /** Media type; a PNG by default. */
   type?: string;
   isWanted?: () => Promise<boolean>;
+};
+
+type Crop = Omit<Drawing, 'draw' | 'type'> & {
+  /** Id of the picture; undefined without one. */
+  id: string | undefined;
+  point: FocalPoint;
+  /** Where it leads without the picture. */
+  instead: string;
 };
 
 export function serveCards(app: FastifyInstance, services: Services): void {
@@ -63,6 +73,18 @@ export function serveCards(app: FastifyInstance, services: Services): void {
       .send(bytes);
   };
 
+  const sendCrop = async (request: FastifyRequest, reply: FastifyReply, { id, point, instead, ...crop }: Crop) => {
+    // The picture was removed since the address was shared.
+    if (!(id && (await store.exists(pictureKey(id)))))
+      return reply.header('cache-control', 'no-cache').redirect(instead);
+    const draw = async () => {
+      const picture = await readFile(store, pictureKey(id));
+      if (!picture) throw fail('NOT_FOUND');
+      return cropCover(picture, point);
+    };
+    return send(request, reply, { ...crop, draw, type: 'image/jpeg' });
+  };
+
   const card = async (site: Site, seed: string, text: string) => {
     type ??= openType();
     return drawCard(await type, { seed, text, site, icon: await readIcon(store, site) });
@@ -70,7 +92,14 @@ export function serveCards(app: FastifyInstance, services: Services): void {
   app.get('/cards/site.png', async (request, reply) => {
     const site = await services.readSite();
     const draw = () => card(site, site.name, site.tagline);
-    return send(request, reply, { owner: 'site', address: siteCard(site), draw });
+    return send(request, reply, { owner: 'site', address: siteCard({ ...site, sharedPicture: null }), draw });
+  });
+  app.get('/cards/site.jpg', async (request, reply) => {
+    const site = await services.readSite();
+    const { sharedPicture } = site;
+    const instead = siteCard({ ...site, sharedPicture: null });
+    const point = sharedPicture?.focalPoint ?? CENTRE;
+    return sendCrop(request, reply, { id: sharedPicture?.id, point, instead, owner: 'site', address: siteCard(site) });
   });
   for (const size of iconSizes) {
     app.get(iconPath(size), async (request, reply) => {
@@ -110,18 +139,11 @@ export function serveCards(app: FastifyInstance, services: Services): void {
       const { slug } = request.params;
       const item = await findItem(slug);
       const picture = await pictureOf(services, item);
-      // The cover was removed since the address was shared.
-      if (!(picture && (await store.exists(pictureKey(picture.id)))))
-        return reply.header('cache-control', 'no-cache').redirect(itemCard(await services.readSite(), kind.name, item));
-      const point = focalPointOf(picture);
-      const address = coverCard(kind.name, slug, pictureKey(picture.id), point);
-      const draw = async () => {
-        const cover = await readFile(store, pictureKey(picture.id));
-        if (!cover) throw fail('NOT_FOUND');
-        return cropCover(cover, point);
-      };
+      const instead = itemCard(await services.readSite(), kind.name, item);
+      const point = picture ? focalPointOf(picture) : CENTRE;
+      const address = coverCard(kind.name, slug, pictureKey(picture?.id ?? ''), point);
       const isWanted = isStillPublished(slug);
-      return send(request, reply, { owner: item.id, address, draw, isWanted, type: 'image/jpeg' });
+      return sendCrop(request, reply, { id: picture?.id, point, instead, owner: item.id, address, isWanted });
     });
   }
 }

@@ -1,4 +1,4 @@
-import { house } from '#schema/house.ts';
+import { themesOf } from '#schema/palette.ts';
 import type { Site } from '#schema/site.ts';
 import { pictureKey } from '#server/platform/storage/picture/keys.ts';
 import { loadSharp } from '#server/platform/storage/picture/sharp.ts';
@@ -19,22 +19,22 @@ export const iconPath = (size: number): string => `/icons/${size}.png`;
 
 /** Path with version; only this address is stored. */
 export function iconAddress({ icon, colours }: Site, size: number): string {
-  const drawn = JSON.stringify([DRAWING, size, icon ? icon.id : colours.signal]);
+  const drawn = JSON.stringify([DRAWING, size, ...(icon ? [icon.id] : [colours.signal]), ...(colours.paper === 'WARM' ? [] : [colours.paper])]);
   return `${iconPath(size)}?v=${textHash(drawn).toString(36)}`;
 }
 
 /** @returns the icon of the site as a square PNG; null when there is none or its file is missing */
-export async function readIcon(store: Store, { icon }: Site): Promise<Buffer | null> {
+export async function readIcon(store: Store, { icon, colours }: Site): Promise<Buffer | null> {
   const file = icon && (await readFile(store, pictureKey(icon.id)));
-  return file ? squared(file, MANIFEST_ICONS[1]) : null;
+  return file ? squared(file, MANIFEST_ICONS[1], colours) : null;
 }
 
 export const drawIcon = (size: number, icon: Buffer | null, { colours }: Site): Promise<Buffer> =>
-  squared(icon ?? Buffer.from(markPicture(colours.signal)), size);
+  squared(icon ?? Buffer.from(markPicture(themesOf(colours).light)), size, colours);
 
-async function squared(picture: Buffer, size: number): Promise<Buffer> {
+async function squared(picture: Buffer, size: number, colours: Site['colours']): Promise<Buffer> {
   const sharp = await loadSharp();
-  const options = { fit: 'contain', background: house.paper } as const;
+  const options = { fit: 'contain', background: themesOf(colours).light.paper } as const;
   // Render vector graphics at the target size.
   return sharp(picture, { density: MARK_DENSITY * size })
     .resize(size, size, options)

@@ -8,9 +8,10 @@ import { areStoredSections } from '#schema/pageSections.ts';
 import { sitePages } from '#schema/pageTexts/pages.ts';
 import { MAX_SVG_BYTES, pictureAddress } from '#schema/picture.ts';
 import { normalPath, normalTarget, numberedPath } from '#schema/redirectPath.ts';
-import { BookingRulesInput, SiteInput } from '#schema/site.ts';
+import { BookingRulesInput, type Site, SiteColoursInput, SiteInput } from '#schema/site.ts';
 import { isReservedSegment } from '#server/content/redirect/reserved.ts';
 import { hashPassword } from '#server/people/user/password.ts';
+import type { Context } from '#server/platform/context.ts';
 import { hashToken, makeToken } from '#server/platform/crypto/randomToken.ts';
 import { sanitizeSvg } from '#server/platform/storage/picture/svg/sanitizeSvg.ts';
 import { makeSecret, sealSecret } from '#server/platform/webhook/secret.ts';
@@ -32,7 +33,14 @@ export const changes = {
   calls: ['links of calls to come', 'The links in the mails lead nowhere. The calls stand.'],
 } as const;
 
-type Parts = { now: Date; secret: Uint8Array; passwordHash: string; note: (change: keyof typeof changes) => void };
+type Parts = {
+  now: Date;
+  secret: Uint8Array;
+  passwordHash: string;
+  /** The colours of this installation's file, which apply where the row has none. */
+  colours: Site['colours'];
+  note: (change: keyof typeof changes) => void;
+};
 type Rule = {
   /** Validation for rows that visitors see or that contain an address. */
   row?: z.ZodMiniType;
@@ -54,6 +62,9 @@ function sanitizedVector(source: string): string | null {
   const result = Buffer.byteLength(source) > MAX_SVG_BYTES ? null : sanitizeSvg(source);
   return result && 'svg' in result ? result.svg : null;
 }
+
+/** Both colours, which must be readable on the paper. */
+const SiteColours = z.object({ values: z.object({ colours: SiteColoursInput }) });
 
 /** Rows of other tables contain only text that staff see; the constraints of the database apply. */
 const rules: Record<string, Rule> = {
@@ -137,6 +148,11 @@ const rules: Record<string, Rule> = {
         navigation: z.optional(StoredNavigation),
       }),
     }),
+    convert: (row, { colours }) => {
+      const { colours: changed } = row.values as { colours?: object };
+      SiteColours.parse({ values: { colours: { ...colours, ...changed } } });
+      return row;
+    },
   },
   users: {
     convert: (row, { note, passwordHash }) => {
@@ -153,8 +169,8 @@ const rules: Record<string, Rule> = {
   },
 };
 
-/** @param secret the secret of this installation, for sealing @returns the reader, which throws for an invalid row */
-export async function createRowReader(now: Date, secret: Uint8Array) {
+/** @returns the reader, which throws for an invalid row */
+export async function createRowReader({ now, secret, siteFile }: Pick<Context, 'now' | 'secret' | 'siteFile'>) {
   const changeCounts: ChangeCounts = new Map();
   const note = (change: keyof typeof changes) => void changeCounts.set(change, (changeCounts.get(change) ?? 0) + 1);
   // Hash of a random password that nobody knows.
@@ -162,7 +178,7 @@ export async function createRowReader(now: Date, secret: Uint8Array) {
   const read = (table: string, row: SiteRow): SiteRow => {
     const { row: shape, convert } = rules[table] ?? {};
     shape?.parse(row);
-    return convert ? convert(row, { now, secret, passwordHash, note }) : row;
+    return convert ? convert(row, { now: now(), secret, colours: siteFile.colours, passwordHash, note }) : row;
   };
   return { read, changeCounts, note };
 }

@@ -45,7 +45,7 @@ export class Site {
     this.#tx = tx;
     this.#manifest = manifest;
     this.#newKeys = newKeys;
-    this.#reader = createRowReader(context.now(), context.secret);
+    this.#reader = createRowReader(context);
   }
 
   async take({ table, picture, attachment, bytes }: SiteEntry): Promise<void> {

@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react';
+import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { servicesOf } from '#schema/catalogue.ts';
 import { type OriginalServiceId, type ServiceId, serviceNames, textKeyOf } from '#schema/services.ts';
@@ -7,6 +8,8 @@ import { Composition } from '#web/shared/art/Composition.tsx';
 import type { ServiceKind } from '#web/shared/art/services.ts';
 import { useTexts } from '#web/shared/language/language.ts';
 import { paths } from '#web/shared/paths.ts';
+import { pictureOf, type Shown, type TextPicture } from '#web/site/pageText/texts.ts';
+import { servicePicture } from './servicePictureScreen.ts';
 
 /** Drawings of the original services; others, and those with another name, get a composition. */
 const drawings: Partial<Record<ServiceId, ServiceKind>> = {
@@ -20,7 +23,7 @@ const MAX_STAIR_HEADING = 14;
 const columns = ['', '', 'lg:grid-cols-2', 'lg:grid-cols-3', 'lg:grid-cols-4'];
 
 /** Cards that link to the services page: up to four in steps with the heading in the free corner, more in rows. */
-export function Services({ lead }: { lead: string }) {
+export function Services({ lead, pageTexts }: { lead: string; pageTexts: Shown }) {
   const t = useTexts();
   const site = useSite();
   const ours = site.catalogue ? String : t;
@@ -49,13 +52,7 @@ export function Services({ lead }: { lead: string }) {
             key={id}
             className={`grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 min-[360px]:grid-cols-[8.5rem_minmax(0,1fr)] min-[360px]:gap-x-5 sm:block ${isStair ? rises[index] : ''}`}
           >
-            <Composition
-              seed={textKeyOf(id)}
-              // A renamed service may be about something else.
-              kind={name === serviceNames[id as OriginalServiceId] ? drawings[id] : undefined}
-              aspect="tall"
-              className="aspect-[4/5] w-full"
-            />
+            <CardArt id={id} name={name} picture={pictureOf(`${textKeyOf(id)}Picture`, pageTexts)} />
             <div>
               <h3 dir="auto" className="text-xl sm:mt-5">
                 {ours(title)}
@@ -79,4 +76,19 @@ export function Services({ lead }: { lead: string }) {
       </ul>
     </section>
   );
+}
+
+type ArtProps = { id: ServiceId; name: string; picture: TextPicture | null | undefined };
+
+function CardArt({ id, name, picture }: ArtProps) {
+  const look = { seed: textKeyOf(id), className: 'aspect-[4/5] w-full' };
+  if (picture)
+    return (
+      <Suspense>
+        <servicePicture.Screen picture={picture} {...look} />
+      </Suspense>
+    );
+  // A renamed service may be about something else.
+  const kind = name === serviceNames[id as OriginalServiceId] ? drawings[id] : undefined;
+  return <Composition kind={kind} aspect="tall" {...look} />;
 }
