@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import type { Catalogue } from './catalogue.ts';
 import { email, line, optionalTruth, text, tooLong } from './common.ts';
-import { languageCodes } from './languages.ts';
+import { languageCode } from './languageCode.ts';
 import type { Navigation } from './navigation.ts';
 import { type NewsletterSettings, SiteNewsletterInput } from './newsletter.ts';
 import { INDIA } from './officeTime.ts';
@@ -31,7 +31,6 @@ export const siteStrings = {
   badTime: 'Please give a time, such as 09:30.',
   badTimes: 'Please let it open before it closes.',
   tooManyHours: 'Please give at most 14 opening times.',
-  badLanguage: `Please choose one of the languages: ${languageCodes.join(', ')}.`,
   badZone: 'Please give a time zone by its name, such as Asia/Kolkata.',
   badMinutes: 'Please give a whole number of minutes from 10 to 240.',
   badGap: 'Please give a whole number of minutes from 0 to 120.',
@@ -84,12 +83,6 @@ const zone = z
     z.overwrite(asNamed),
   );
 
-/** The language of the public site's interface. */
-const language = z.pipe(
-  z.string(siteStrings.badLanguage).check(z.maxLength(20, siteStrings.badLanguage)),
-  z.enum(languageCodes, siteStrings.badLanguage),
-);
-
 /** The booking rules. */
 export const BookingRulesInput = z.object({
   /** Deprecated: the office's time zone, a setting of the site since 0.3. */
@@ -141,7 +134,7 @@ const FileContent = z.object({
   city: z.nullish(z.string().check(z.trim())),
   social: z.object({ instagram: fileUrl, facebook: fileUrl, linkedin: fileUrl, youtube: fileUrl }),
   colours: z.object({ signal: colour('signal', fileColour), depth: colour('depth', fileColour) }),
-  language: z._default(language, 'en'),
+  language: z._default(languageCode, 'en'),
   timeZone: z.nullish(zone),
   openingHours: z._default(openingHours, []),
   reviewReminderDays: z._default(reviewReminderDays, [7, 14]),
@@ -238,7 +231,7 @@ export const SiteInput = z.object({
   colours: z.nullish(SiteColoursInput),
   openingHours: z.nullish(openingHours),
   reviewReminderDays: z.nullish(reviewReminderDays),
-  language: z.nullish(language),
+  language: z.nullish(languageCode),
   /** The zone of every day and time of the office. */
   timeZone: z.nullish(zone),
   /** If off, public pages are light and have no switch. */

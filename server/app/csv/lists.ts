@@ -142,6 +142,7 @@ export const csvLists: Record<CsvName, CsvList> = {
     cell('State', 'state', (state) => subscriberStates[state]),
     cell('Interests', 'interests', (interests) => interests.join(', ')),
     cell('Consent', 'consent'),
+    cell('Language', 'language'),
     cell('Imported', 'isImported'),
     ...dates('Signed up', 'createdAt'),
     date('Confirmed', 'confirmedAt'),

@@ -20,6 +20,8 @@ import { consentTexts, legalSummaries } from '#schema/pageTexts/legal.ts';
 import { servicesTexts } from '#schema/pageTexts/services.ts';
 import { ReviewForm } from '#schema/review.ts';
 import { errors } from '#server/platform/errors.ts';
+import { de as mailsDe } from '#server/platform/mail/texts/de.ts';
+import { hi as mailsHi } from '#server/platform/mail/texts/hi.ts';
 import { callToAction, legalNavigation } from '#web/shared/app/navigation.ts';
 import type { Table } from '#web/shared/language/languageOf.ts';
 import { loadLanguage } from '#web/shared/language/load.ts';
@@ -27,6 +29,7 @@ import { de } from '#web/shared/language/texts/de.ts';
 import { hi } from '#web/shared/language/texts/hi.ts';
 
 const tables = { de, hi };
+const mailTables = { de: mailsDe, hi: mailsHi };
 type Code = keyof typeof tables;
 const root = join(import.meta.dirname, '../../..');
 
@@ -40,15 +43,18 @@ function textsOf(node: ESTree.Node | undefined): string[] {
 
 const called = new Set<string>();
 const literals = new Set<string>();
-for (const file of globSync(['web/{site,shared}/**/*.{ts,tsx}', 'web/*.tsx', 'schema/**/*.ts'], { cwd: root })) {
+const calledByMails = new Set<string>();
+const sources = ['web/{site,shared}/**/*.{ts,tsx}', 'web/*.tsx', 'schema/**/*.ts', 'server/**/*.ts'];
+for (const file of globSync(sources, { cwd: root })) {
   if (file.startsWith('web/shared/language/texts/')) continue;
+  const isServer = file.startsWith('server/');
   new Visitor({
     CallExpression({ callee, arguments: [sentence] }) {
       const name = callee.type === 'Identifier' ? callee.name : null;
-      if (name === 't') for (const text of textsOf(sentence)) called.add(text);
+      if (name === 't') for (const text of textsOf(sentence)) (isServer ? calledByMails : called).add(text);
     },
     Literal({ value }) {
-      if (typeof value === 'string') literals.add(value);
+      if (typeof value === 'string' && !isServer) literals.add(value);
     },
   }).visit(parseSync(file, readFileSync(join(root, file), 'utf8')).program);
 }
@@ -106,16 +112,28 @@ describe.each(Object.keys(tables) as Code[])('the table of %s', (code) => {
     );
   });
 
-  test('has the placeholders of the sentence in every form, and all plural forms', () => {
-    const { pluralCategories } = new Intl.PluralRules(languages[code].locale).resolvedOptions();
-    for (const [sentence, row] of Object.entries(table)) {
-      const forms = typeof row === 'string' ? [row] : Object.values(row);
-      for (const form of forms) expect([sentence, placeholdersIn(form)]).toEqual([sentence, placeholdersIn(sentence)]);
-      if (typeof row !== 'string')
-        expect([sentence, Object.keys(row).sort()]).toEqual([sentence, pluralCategories.sort()]);
-    }
-  });
+  test('has the placeholders of the sentence in every form, and all plural forms', () => expectForms(code, table));
 });
+
+describe.each(Object.keys(mailTables) as Code[])('the table of mails in %s', (code) => {
+  const table: Table = mailTables[code];
+
+  test('has a row for every sentence of mails, and no other', () => {
+    expect(keysOf(table).sort()).toEqual([...calledByMails].sort());
+  });
+
+  test('has the placeholders of the sentence in every form, and all plural forms', () => expectForms(code, table));
+});
+
+function expectForms(code: Code, table: Table): void {
+  const { pluralCategories } = new Intl.PluralRules(languages[code].locale).resolvedOptions();
+  for (const [sentence, row] of Object.entries(table)) {
+    const forms = typeof row === 'string' ? [row] : Object.values(row);
+    for (const form of forms) expect([sentence, placeholdersIn(form)]).toEqual([sentence, placeholdersIn(sentence)]);
+    if (typeof row !== 'string')
+      expect([sentence, Object.keys(row).sort()]).toEqual([sentence, pluralCategories.sort()]);
+  }
+}
 
 /** Sentences that code composes of a pattern. */
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];

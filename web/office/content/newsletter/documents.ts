@@ -74,6 +74,7 @@ export const NewsletterSubscribersDocument = graphql(`
         state
         interests
         consent
+        language
         isImported
         createdAt
         endedAt
