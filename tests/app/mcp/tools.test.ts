@@ -254,6 +254,23 @@ describe('writing tools', () => {
     });
   });
 
+  test.each(['post', 'item', 'page'])('the tools of a %s read and write its language', async (word) => {
+    const writer = await agent('CONTENT_READ', 'CONTENT_WRITE');
+    const inputs = { post: blogPost(), item: portfolioItem(), page: { title: 'A page', slug: `in-german-${word}` } };
+    const input = inputs[word as keyof typeof inputs];
+    const { slug } = (await writer.call(`create_${word}`, { ...input, language: 'de' })).data;
+    const languageOf = async () => (await writer.call(`get_${word}`, { slug })).data.language;
+    expect(await languageOf()).toBe('de');
+    await writer.call(`update_${word}`, { slug, title: 'Another title', language: null });
+    expect(await languageOf()).toBe('de');
+    await writer.call(`update_${word}`, { slug, language: '' });
+    expect(await languageOf()).toBe('en');
+    const { error } = await writer.call(`update_${word}`, { slug, language: 'klingon' });
+    expect(error).toMatchObject({ code: 'BAD_USER_INPUT' });
+    const { nodes } = (await writer.call(`list_${word}s`, { first: 50 })).data;
+    expect(nodes.find((one: { slug: string }) => one.slug === slug)).toMatchObject({ language: 'en' });
+  });
+
   test('an update by a tool keeps omitted fields', async () => {
     const writer = await agent('CONTENT_WRITE');
     const post = await makePost(admin, { body: 'The body stays.', metaTitle: 'Stays too' });
