@@ -9,8 +9,8 @@ import type { Context } from '#server/platform/context.ts';
 import { hashToken, makeToken } from '#server/platform/crypto/randomToken.ts';
 import type { Executor, Transaction } from '#server/platform/database/connect.ts';
 import { fail } from '#server/platform/errors.ts';
+import { mailLanguage } from '#server/platform/mail/language.ts';
 import { queueMail } from '#server/platform/mail/outbox.ts';
-import { loadLanguage } from '#web/shared/language/load.ts';
 import { confirmMail, knownMail } from './mails.ts';
 import { newsletterSubscribers, newsletterTokens, type SubscriberRow } from './table.ts';
 
@@ -38,7 +38,7 @@ export async function subscribe(
   const chosen = interest && interests.includes(interest) ? [interest] : [];
   const now = context.now();
   const language = shown ?? site.language;
-  const { t } = await loadLanguage(language);
+  const { t } = mailLanguage(language);
   const agreed = { interests: chosen, consent: t(strings.consent), language };
   await db.transaction(async (tx) => {
     const subscriber = await insertOrLock(tx, email, agreed, now);
