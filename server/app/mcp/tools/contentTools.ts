@@ -49,12 +49,12 @@ const slug = z.string().check(z.minLength(1, 'Please say which'), z.maxLength(30
 /** `updatedAt` of the version that the change is based on. */
 const ifUpdatedAt = z.optional(moment);
 export const publishedAt = z.optional(moment);
-/** The operation knows the tags. */
-const language = z.nullish(z.string().check(z.maxLength(20)));
+/** The operation knows the tags. An empty one is that of the site. */
+const language = z.nullish(z.string());
 
 const fieldDescriptions = {
   body: 'Markdown',
-  language: 'BCP 47 tag; empty: that of the site',
+  language: 'BCP 47',
   pictureId: 'of list_pictures, instead of imageUrl',
   publishedAt: 'date to show',
   services: 'such as PPC',
