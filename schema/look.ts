@@ -6,8 +6,8 @@ export type Paper = (typeof papers)[number];
 export const typefaces = ['HOUSE', 'SERIF', 'SYSTEM'] as const;
 export type Typefaces = (typeof typefaces)[number];
 
-const SERIF = '"Iowan Old Style","Palatino Linotype",Palatino,"URW Palladio L",P052,Georgia,serif';
-const SYSTEM = 'system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif';
+const SERIF = '"Iowan Old Style","Palatino Linotype",Palatino,"URW Palladio L",P052,Georgia,"Devanagari",serif';
+const SYSTEM = 'system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans","Devanagari",sans-serif';
 
 /** The families of each pair; null for those of the style sheet. No pair loads another file. */
 export const families: Record<Typefaces, { display: string | null; text: string | null }> = {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { email, line, optionalLine, optionalTruth, text } from './common.ts';
+import { languageCode } from './languageCode.ts';
 import { DEFAULT_PER_MINUTE, MAX_PER_MINUTE, newsletterStrings as strings } from './newsletterStrings.ts';
 
 const MAX_INTEREST = 40;
@@ -10,7 +11,7 @@ export const MAX_IMPORTED = 20_000;
 
 const interest = optionalLine(1, MAX_INTEREST, strings.noInterest);
 
-export const SubscribeInput = z.object({ email: email(strings.faults), interest });
+export const SubscribeInput = z.object({ email: email(strings.faults), interest, language: z.nullish(languageCode) });
 
 /** Without an answer the reader leaves: mail programs post only that (RFC 8058). */
 export const NewsletterAnswerInput = z.object({ answer: z.nullish(z.enum(['CONFIRM', 'LEAVE'], strings.badAnswer)) });

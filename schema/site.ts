@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import type { Catalogue } from './catalogue.ts';
 import { email, line, optionalTruth, text, tooLong } from './common.ts';
-import { languageCodes } from './languages.ts';
+import { languageCode } from './languageCode.ts';
 import { papers, typefaces } from './look.ts';
 import type { FocalPoint } from './media.ts';
 import type { Navigation } from './navigation.ts';
@@ -35,7 +35,6 @@ export const siteStrings = {
   badTime: 'Please give a time, such as 09:30.',
   badTimes: 'Please let it open before it closes.',
   tooManyHours: 'Please give at most 14 opening times.',
-  badLanguage: `Please choose one of the languages: ${languageCodes.join(', ')}.`,
   badZone: 'Please give a time zone by its name, such as Asia/Kolkata.',
   badMinutes: 'Please give a whole number of minutes from 10 to 240.',
   badGap: 'Please give a whole number of minutes from 0 to 120.',
@@ -87,12 +86,6 @@ const zone = z
     z.refine(isTimeZone, siteStrings.badZone),
     z.overwrite(asNamed),
   );
-
-/** The language of the public site's interface. */
-const language = z.pipe(
-  z.string(siteStrings.badLanguage).check(z.maxLength(20, siteStrings.badLanguage)),
-  z.enum(languageCodes, siteStrings.badLanguage),
-);
 
 /** The booking rules. */
 export const BookingRulesInput = z.object({
@@ -157,7 +150,7 @@ const FileContent = z.object({
     .object({ signal: colour(fileColour), depth: colour(fileColour), paper: z._default(paper, 'WARM') })
     .check(readable),
   typefaces: z._default(pair, 'HOUSE'),
-  language: z._default(language, 'en'),
+  language: z._default(languageCode, 'en'),
   timeZone: z.nullish(zone),
   openingHours: z._default(openingHours, []),
   reviewReminderDays: z._default(reviewReminderDays, [7, 14]),
@@ -262,7 +255,7 @@ export const SiteInput = z.object({
   typefaces: z.nullish(pair),
   openingHours: z.nullish(openingHours),
   reviewReminderDays: z.nullish(reviewReminderDays),
-  language: z.nullish(language),
+  language: z.nullish(languageCode),
   /** The zone of every day and time of the office. */
   timeZone: z.nullish(zone),
   /** If off, public pages are light and have no switch. */

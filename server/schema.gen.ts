@@ -5238,6 +5238,8 @@ export type NewsletterSubscriber = {
   interests: Array<Scalars['String']['output']>;
   /** Whether staff imported the address. If false, it was signed up on the site. */
   isImported: Scalars['Boolean']['output'];
+  /** The language of the sign-up: en, de or hi. Null: that of the site. */
+  language?: Maybe<Scalars['String']['output']>;
   /** What the mail server said of a mailbox that is not reachable. */
   reason?: Maybe<Scalars['String']['output']>;
   /** The state. */
@@ -9105,6 +9107,8 @@ export type SubscribeInput = {
   email: Scalars['String']['input'];
   /** One of the interests of the site. Omitted or unknown: everything. At most 40 characters. */
   interest?: InputMaybe<Scalars['String']['input']>;
+  /** The language of the form: en, de or hi, at most 20 characters. Omitted: that of the site. The mails follow it. */
+  language?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Live updates: over server-sent events at /graphql/stream, or as multipart subscriptions at /graphql. */
@@ -12022,6 +12026,7 @@ export type NewsletterSubscriberResolvers<ContextType = Context, ParentType exte
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   interests?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   isImported?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  language?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['NewsletterSubscriberState'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;

@@ -41,7 +41,8 @@ export function App() {
   const isOffice = area !== undefined && !isDrawnByServer(area);
   const toastArea = area?.toasts ?? (isOffice ? 'office' : 'site');
   const Toasts = useToasts(isOffice);
-  const language = useLanguage();
+  const ofPage = useLanguage();
+  const language = isOffice ? english : ofPage;
   const officeScreen = useOfficeScreen();
   const site = useSite();
   const isPartOff = isOff(site, pathname);
@@ -55,6 +56,9 @@ export function App() {
   useWrittenScreen(officeScreen !== null, pathname);
   useHashLink();
   useVisits(pathname, isPartOff ? undefined : area);
+  useEffect(() => {
+    document.documentElement.lang = language.code;
+  }, [language]);
   const arrival = useRouteAnnouncer();
   if (isHidden && isUnlaunched) {
     return (
@@ -64,7 +68,7 @@ export function App() {
     );
   }
   return (
-    <LanguageProvider value={isOffice ? english : language}>
+    <LanguageProvider value={language}>
       <Layout
         staffNotice={isUnlaunched ? 'Not launched yet' : isPartOff && !isHidden ? 'Switched off' : null}
         arrival={arrival}

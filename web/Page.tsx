@@ -1,6 +1,6 @@
 import { type ReactNode, StrictMode, useEffect, useState } from 'react';
 import { isPartOff } from '#schema/navigation.ts';
-import { type Language, LanguageProvider } from '#web/shared/language/language.ts';
+import { english, type Language, LanguageProvider } from '#web/shared/language/language.ts';
 import { FEED } from '#web/shared/paths.ts';
 import type { Reference } from '#web/site/reference/reference.ts';
 import { ReferenceProvider } from '#web/site/reference/useReference.ts';
@@ -9,6 +9,8 @@ import { type PublicSite, SiteProvider, shownSite } from './shared/app/site.tsx'
 
 type Props = {
   language: Language;
+  /** Screens of the office are English on every site; `App` changes the attribute from screen to screen. */
+  isOffice: boolean;
   site: PublicSite;
   posted: FormResult | null;
   reference: Reference | null;
@@ -16,8 +18,9 @@ type Props = {
 };
 
 /** The whole document. The server adds styles, state and scripts (server/app/pages/document.ts). */
-export function Page({ language, site: first, posted, reference, children }: Props) {
-  const { code, dir, t } = language;
+export function Page({ language, isOffice, site: first, posted, reference, children }: Props) {
+  const { t } = language;
+  const { code, dir } = isOffice ? english : language;
   const [site, setSite] = useState(first);
   useEffect(() => {
     const { publicUrl, countsVisits, year, mayTag } = first;

@@ -54,7 +54,13 @@ async function start(): Promise<void> {
   startTransition(() => {
     hydrateRoot(
       document,
-      <Page language={language} site={site} posted={posted} reference={reference}>
+      <Page
+        language={language}
+        isOffice={first !== undefined && !isDrawnByServer(first.route)}
+        site={site}
+        posted={posted}
+        reference={reference}
+      >
         <RouterProvider router={router} />
       </Page>,
     );

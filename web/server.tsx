@@ -139,7 +139,7 @@ export async function prepare({ url: requestUrl, site, posted, reference, query 
   const isShell = route !== undefined && !isDrawnByServer(route);
   const failure = result?.failure ?? null;
   const tree = (
-    <Page language={language} site={site} posted={posted} reference={reference}>
+    <Page language={language} isOffice={isShell} site={site} posted={posted} reference={reference}>
       <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
     </Page>
   );

@@ -60,6 +60,7 @@ export const clientLists = {
     cell('State', 'state', (state) => subscriberStates[state]),
     cell('Interests', 'interests', (interests) => interests.join(', ')),
     cell('Consent', 'consent'),
+    cell('Language', 'language'),
     cell('Imported', 'isImported'),
     ...dates('Signed up', 'createdAt'),
     date('Confirmed', 'confirmedAt'),

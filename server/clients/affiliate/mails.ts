@@ -1,6 +1,7 @@
 import { kindTitles } from '#schema/affiliate.ts';
 import { referralLinkOf, referralStrings } from '#schema/referralStrings.ts';
 import type { Context } from '#server/platform/context.ts';
+import { mailLanguage } from '#server/platform/mail/language.ts';
 import { officeOf } from '#server/platform/mail/office.ts';
 import type { Mail } from '#server/platform/mail/outbox.ts';
 import { paragraphs } from '#server/platform/mail/paragraphs.ts';
@@ -27,58 +28,85 @@ export const applicationMail = (context: Context, application: AffiliateRow): Ma
   ),
 });
 
+type Letter = { subject: string; texts: string[] };
+
 /** Contains no text of the applicant: anybody may have entered the address. */
-const applicantMail = (context: Context, { id, email }: AffiliateRow, subject: string, ...texts: string[]): Mail => ({
+const applicantMail = (context: Context, { id, email }: AffiliateRow, { subject, texts }: Letter): Mail => ({
   about: [id],
   to: email,
-  subject: `${subject}: ${context.site.name} affiliate programme`,
+  subject,
   headers: { 'Reply-To': officeOf(context), 'Auto-Submitted': 'auto-generated' },
-  text: paragraphs('Hello,', ...texts, signatureOf(context.site)),
+  text: paragraphs(translateFor(context)('Hello,'), ...texts, signatureOf(context.site)),
 });
 
-const privatePage = (context: Context, token: string) =>
-  [
-    `Your private page: ${context.settings.PUBLIC_URL}${paths.affiliatePage(token)}`,
-    'Whoever has this address sees the page. If somebody has it who should not, tell us, and you get another one.',
+const translateFor = ({ site }: Context) => mailLanguage(site.language).t;
+
+function privatePage(context: Context, token: string): string {
+  const t = translateFor(context);
+  const link = context.settings.PUBLIC_URL + paths.affiliatePage(token);
+  return [
+    t('Your private page: {link}', { link }),
+    t('Whoever has this address sees the page. If somebody has it who should not, tell us, and you get another one.'),
   ].join('\n');
+}
 
-export const acceptedMail = (context: Context, affiliate: AffiliateRow, code: string, token: string): Mail =>
-  applicantMail(
-    context,
-    affiliate,
-    'You are accepted',
-    `your application to the affiliate programme of ${context.site.name} has been accepted.`,
-    [
-      `Your referral link: ${referralLinkOf(context.settings.PUBLIC_URL, code)}`,
-      `You can also put ?ref=${code} behind the address of any other page of ours.`,
-    ].join('\n'),
-    `What comes by your link is on a page of your own: visits, enquiries, and which of them were won. ${referralStrings.noBill}`,
-    privatePage(context, token),
-  );
+export function acceptedMail(context: Context, affiliate: AffiliateRow, code: string, token: string): Mail {
+  const t = translateFor(context);
+  const { name } = context.site;
+  const link = referralLinkOf(context.settings.PUBLIC_URL, code);
+  return applicantMail(context, affiliate, {
+    subject: t('You are accepted: {name} affiliate programme', { name }),
+    texts: [
+      t('your application to the affiliate programme of {name} has been accepted.', { name }),
+      [
+        t('Your referral link: {link}', { link }),
+        t('You can also put {code} behind the address of any other page of ours.', { code: `?ref=${code}` }),
+      ].join('\n'),
+      [
+        t('What comes by your link is on a page of your own: visits, enquiries, and which of them were won.'),
+        t(referralStrings.noBill),
+      ].join(' '),
+      privatePage(context, token),
+    ],
+  });
+}
 
-export const newPageMail = (context: Context, affiliate: AffiliateRow, token: string): Mail =>
-  applicantMail(
-    context,
-    affiliate,
-    'Your private page has a new address',
-    'your private page has a new address. The one before it shows nothing any more. Your referral link stays as it is.',
-    privatePage(context, token),
-  );
+export function newPageMail(context: Context, affiliate: AffiliateRow, token: string): Mail {
+  const t = translateFor(context);
+  return applicantMail(context, affiliate, {
+    subject: t('Your private page has a new address: {name} affiliate programme', { name: context.site.name }),
+    texts: [
+      t(
+        'your private page has a new address. The one before it shows nothing any more. Your referral link stays as it is.',
+      ),
+      privatePage(context, token),
+    ],
+  });
+}
 
-export const declinedMail = (context: Context, affiliate: AffiliateRow, reason: string): Mail =>
-  applicantMail(
-    context,
-    affiliate,
-    'About your application',
-    `thank you for your application to the affiliate programme of ${context.site.name}. We have decided not to accept it:`,
-    reason,
-  );
+export function declinedMail(context: Context, affiliate: AffiliateRow, reason: string): Mail {
+  const t = translateFor(context);
+  const { name } = context.site;
+  return applicantMail(context, affiliate, {
+    subject: t('About your application: {name} affiliate programme', { name }),
+    texts: [
+      t('thank you for your application to the affiliate programme of {name}. We have decided not to accept it:', {
+        name,
+      }),
+      reason,
+    ],
+  });
+}
 
-export const endedMail = (context: Context, affiliate: AffiliateRow, reason: string): Mail =>
-  applicantMail(
-    context,
-    affiliate,
-    'Our partnership has ended',
-    'our partnership has ended. Your referral link counts nothing any more, and your private page is closed. The reason:',
-    reason,
-  );
+export function endedMail(context: Context, affiliate: AffiliateRow, reason: string): Mail {
+  const t = translateFor(context);
+  return applicantMail(context, affiliate, {
+    subject: t('Our partnership has ended: {name} affiliate programme', { name: context.site.name }),
+    texts: [
+      t(
+        'our partnership has ended. Your referral link counts nothing any more, and your private page is closed. The reason:',
+      ),
+      reason,
+    ],
+  });
+}

@@ -1,7 +1,10 @@
 import { elsewhere, momentIn } from '#schema/bookingStrings.ts';
 import { placeOf } from '#schema/officeTime.ts';
+import type { Site } from '#schema/site.ts';
 import { zoneOr } from '#schema/timeZone.ts';
+import type { Translate } from '#schema/translate.ts';
 import type { Context } from '#server/platform/context.ts';
+import { mailLanguage } from '#server/platform/mail/language.ts';
 import { officeOf } from '#server/platform/mail/office.ts';
 import type { Mail } from '#server/platform/mail/outbox.ts';
 import { paragraphs } from '#server/platform/mail/paragraphs.ts';
@@ -17,28 +20,49 @@ export type Change = 'booked' | 'moved' | 'cancelled';
 // RFC 3834: prevents automatic answers, and thus mail loops.
 const automatic = { 'Auto-Submitted': 'auto-generated' };
 
-function when({ startsAt, ...booking }: BookingRow, officeTimeZone: string): string {
-  const timeZone = zoneOr(booking.timeZone, officeTimeZone);
-  const clientTime = `${momentIn(startsAt, timeZone)} (${placeOf(timeZone)} time)`;
-  const officeTime = elsewhere(startsAt, timeZone, officeTimeZone);
-  return officeTime ? `${clientTime}\nThat is ${officeTime}.` : clientTime;
+function when({ startsAt, ...booking }: BookingRow, site: Site): string {
+  const language = mailLanguage(site.language);
+  const { t } = language;
+  const timeZone = zoneOr(booking.timeZone, site.timeZone);
+  const clientTime = `${momentIn(startsAt, timeZone, language)} (${t('{place} time', { place: placeOf(timeZone) })})`;
+  const officeTime = elsewhere(startsAt, timeZone, site.timeZone, language);
+  return officeTime ? `${clientTime}\n${t('That is {time}.', { time: officeTime })}` : clientTime;
 }
 
 const signature = ({ site }: Brand) => signatureOf(site);
 
 const titleOf = ({ startsAt, timeZone }: BookingRow, { site }: Brand) =>
-  momentIn(startsAt, zoneOr(timeZone, site.timeZone));
+  momentIn(startsAt, zoneOr(timeZone, site.timeZone), mailLanguage(site.language));
 
 /** Staff can add a call without a phone number. */
-const callAtNumber = ({ phone }: BookingRow, subject = '') =>
+const callAtNumber = ({ phone }: BookingRow, t: Translate) =>
   phone
-    ? `We call you at ${phone}${subject}.`
-    : `We talk by phone${subject}. Please answer this mail with the number at which we can call you.`;
+    ? t('We call you at {phone}.', { phone })
+    : t('We talk by phone. Please answer this mail with the number at which we can call you.');
 
-const clientWords: Record<Change, { subject: string; first: string }> = {
-  booked: { subject: 'Your call', first: 'your call is booked:' },
-  moved: { subject: 'Your call has been moved', first: 'your call has been moved. It is now:' },
-  cancelled: { subject: 'Your call has been cancelled', first: 'this call has been cancelled:' },
+function callAbout({ phone, service: chosen }: BookingRow, t: Translate): string {
+  const service = t(chosen);
+  return phone
+    ? t('We call you at {phone}, about {service}.', { phone, service })
+    : t('We talk by phone, about {service}. Please answer this mail with the number at which we can call you.', {
+        service,
+      });
+}
+
+type Words = (t: Translate, values: Record<'name' | 'moment', string>) => { subject: string; first: string };
+const clientWords: Record<Change, Words> = {
+  booked: (t, values) => ({
+    subject: t('Your call with {name}: {moment}', values),
+    first: t('your call is booked:'),
+  }),
+  moved: (t, values) => ({
+    subject: t('Your call has been moved with {name}: {moment}', values),
+    first: t('your call has been moved. It is now:'),
+  }),
+  cancelled: (t, values) => ({
+    subject: t('Your call has been cancelled with {name}: {moment}', values),
+    first: t('this call has been cancelled:'),
+  }),
 };
 
 /**
@@ -53,33 +77,35 @@ export function clientMail(
   now: Date,
 ): Mail {
   const { site, settings } = brand;
-  const { subject, first } = clientWords[change];
+  const { t } = mailLanguage(site.language);
+  const { subject, first } = clientWords[change](t, { name: site.name, moment: titleOf(booking, brand) });
   const link = settings.PUBLIC_URL + paths.bookedCall(token);
-  const description = paragraphs(callAtNumber(booking), `Move or cancel it: ${link}`);
+  const description = paragraphs(callAtNumber(booking, t), t('Move or cancel it: {link}', { link }));
+  const another = settings.PUBLIC_URL + paths.book;
   const rest =
     change === 'cancelled'
-      ? [`You would like to talk another time? Choose one here: ${settings.PUBLIC_URL}${paths.book}`]
+      ? [t('You would like to talk another time? Choose one here: {link}', { link: another })]
       : [
-          `${callAtNumber(booking, `, about ${booking.service}`)} The invitation with this mail puts it into your calendar.`,
-          `Something has come up? You can move or cancel it here: ${link}`,
+          `${callAbout(booking, t)} ${t('The invitation with this mail puts it into your calendar.')}`,
+          t('Something has come up? You can move or cancel it here: {link}', { link }),
         ];
   return {
     ...conversationOf(booking, isFirst),
     to: booking.email,
-    subject: `${subject} with ${site.name}: ${titleOf(booking, brand)}`,
+    subject,
     headers: { ...automatic, 'Reply-To': officeOf(brand) },
     text: paragraphs(
-      'Hello,',
+      t('Hello,'),
       first,
-      when(booking, site.timeZone),
+      when(booking, site),
       ...rest,
       ...(change === 'booked'
-        ? ['If you have not booked this, somebody has given your address by mistake; the link cancels it.']
+        ? [t('If you have not booked this, somebody has given your address by mistake; the link cancels it.')]
         : []),
       signature(brand),
     ),
     calendar: invitationTo(
-      { name: booking.email, email: booking.email, summary: `Call with ${site.name}`, description },
+      { name: booking.email, email: booking.email, summary: t('Call with {name}', { name: site.name }), description },
       booking,
       brand,
       now,
@@ -123,20 +149,26 @@ export function officeMails(brand: Brand, booking: BookingRow, host: Host | null
 }
 
 /** @param token of the link that moves or cancels the call */
-export const reminderMail = (brand: Brand, booking: BookingRow, token: string): Mail => ({
-  ...conversationOf(booking, false),
-  to: booking.email,
-  subject: `A reminder: your call with ${brand.site.name}, ${titleOf(booking, brand)}`,
-  headers: { ...automatic, 'Reply-To': officeOf(brand) },
-  text: paragraphs(
-    'Hello,',
-    'we are looking forward to your call:',
-    when(booking, brand.site.timeZone),
-    callAtNumber(booking, `, about ${booking.service}`),
-    `Something has come up? You can move or cancel it here: ${brand.settings.PUBLIC_URL}${paths.bookedCall(token)}`,
-    signature(brand),
-  ),
-});
+export function reminderMail(brand: Brand, booking: BookingRow, token: string): Mail {
+  const { site, settings } = brand;
+  const { t } = mailLanguage(site.language);
+  const link = settings.PUBLIC_URL + paths.bookedCall(token);
+  const moment = titleOf(booking, brand);
+  return {
+    ...conversationOf(booking, false),
+    to: booking.email,
+    subject: t('A reminder: your call with {name}, {moment}', { name: site.name, moment }),
+    headers: { ...automatic, 'Reply-To': officeOf(brand) },
+    text: paragraphs(
+      t('Hello,'),
+      t('we are looking forward to your call:'),
+      when(booking, site),
+      callAbout(booking, t),
+      t('Something has come up? You can move or cancel it here: {link}', { link }),
+      signature(brand),
+    ),
+  };
+}
 
 /** @param replyId id of the reply that stores the mail; null without a message */
 export const staffMail = (

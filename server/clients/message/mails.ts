@@ -1,5 +1,6 @@
 import type { Site } from '#schema/site.ts';
 import type { Context } from '#server/platform/context.ts';
+import { mailLanguage } from '#server/platform/mail/language.ts';
 import { longDay } from '#server/platform/mail/longDay.ts';
 import { officeOf } from '#server/platform/mail/office.ts';
 import type { Mail } from '#server/platform/mail/outbox.ts';
@@ -14,7 +15,7 @@ import type { MessageRow, ReplyRow } from './table.ts';
 export type Brand = Pick<Context, 'settings' | 'site'>;
 type Sent = Omit<MessageRow, 'replies'>;
 
-const subjectOf = (site: Site) => `Your message to ${site.name}`;
+const subjectOf = ({ name, language }: Site) => mailLanguage(language).t('Your message to {name}', { name });
 
 /** Marked as automatic (RFC 3834): a Marquee that reads the office's mailbox makes no message of it. */
 export const officeMail = (brand: Brand, message: Sent): Mail => ({
@@ -31,19 +32,28 @@ export const officeMail = (brand: Brand, message: Sent): Mail => ({
 });
 
 /** Contains no text of the sender: nobody can send mail to strangers through the site. */
-export const acknowledgementMail = (brand: Brand, { id, email, service }: Sent): Mail => ({
-  id,
-  to: email,
-  subject: subjectOf(brand.site),
-  // RFC 3834: prevents mail loops.
-  headers: { 'Reply-To': officeOf(brand), 'Auto-Submitted': 'auto-replied' },
-  text: paragraphs(
-    'Hello,',
-    `thank you for writing to ${brand.site.name} about ${service}. Your message has arrived, and our team will contact you soon.`,
-    'If you have not written to us, somebody has given your address by mistake; there is nothing that you need to do.',
-    signatureOf(brand.site),
-  ),
-});
+export function acknowledgementMail(brand: Brand, { id, email, service }: Sent): Mail {
+  const { site } = brand;
+  const { t } = mailLanguage(site.language);
+  return {
+    id,
+    to: email,
+    subject: subjectOf(site),
+    // RFC 3834: prevents mail loops.
+    headers: { 'Reply-To': officeOf(brand), 'Auto-Submitted': 'auto-replied' },
+    text: paragraphs(
+      t('Hello,'),
+      t(
+        'thank you for writing to {name} about {service}. Your message has arrived, and our team will contact you soon.',
+        { name: site.name, service: t(service) },
+      ),
+      t(
+        'If you have not written to us, somebody has given your address by mistake; there is nothing that you need to do.',
+      ),
+      signatureOf(site),
+    ),
+  };
+}
 
 export const mentionMail = (
   brand: Brand,
@@ -77,24 +87,30 @@ const replyTo = (brand: Brand, { replyTag }: MessageRow): string =>
   brand.settings.REPLY_TO_TAGS && replyTag ? tagged(officeOf(brand), replyTag) : officeOf(brand);
 
 function history(
-  { name, timeZone }: Site,
+  { name, timeZone, language }: Site,
   { email, message, service, createdAt, replies }: MessageRow,
   answers: AnswerRow[],
 ) {
+  const { t, locale } = mailLanguage(language);
+  const asked = { day: longDay(createdAt, timeZone, locale), service: t(service) };
   const officeEntries = replies.map(({ replyDate: at, replyText }) => ({ at, who: name, text: replyText }));
   const clientEntries = answers
     .filter(({ isAutomatic }) => !isAutomatic)
     .map((answer) => ({
       at: answer.receivedAt,
-      who: answer.fromEmail === email ? 'You' : authorOf(answer),
+      who: answer.fromEmail === email ? null : authorOf(answer),
       text: answer.text.slice(0, MAX_QUOTED),
     }));
   const entries = [...officeEntries, ...clientEntries].sort((a, b) => b.at.getTime() - a.at.getTime());
+  const said = (at: Date, who: string | null) => {
+    const day = longDay(at, timeZone, locale);
+    return who === null ? t('You wrote on {day}:', { day }) : t('{who} wrote on {day}:', { who, day });
+  };
   return [
-    ...entries.map(({ at, who, text }) => `${who} wrote on ${longDay(at, timeZone)}:\n${quoted(text)}`),
+    ...entries.map(({ at, who, text }) => `${said(at, who)}\n${quoted(text)}`),
     message
-      ? `You wrote on ${longDay(createdAt, timeZone)} about ${service}:\n${quoted(message)}`
-      : `You asked on ${longDay(createdAt, timeZone)} about ${service}.`,
+      ? `${t('You wrote on {day} about {service}:', asked)}\n${quoted(message)}`
+      : t('You asked on {day} about {service}.', asked),
   ];
 }
 

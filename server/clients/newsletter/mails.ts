@@ -1,6 +1,8 @@
+import type { LanguageCode } from '#schema/languages.ts';
 import { CONFIRM_DAYS } from '#schema/newsletterStrings.ts';
 import type { Site } from '#schema/site.ts';
 import type { Context } from '#server/platform/context.ts';
+import { mailLanguage } from '#server/platform/mail/language.ts';
 import type { Mail } from '#server/platform/mail/outbox.ts';
 import { paragraphs } from '#server/platform/mail/paragraphs.ts';
 import type { MailContent } from '#server/platform/mail/transport.ts';
@@ -13,33 +15,45 @@ type Brand = Pick<Context, 'settings' | 'site'>;
 export const linkOf = ({ settings }: Pick<Context, 'settings'>, token: string): string =>
   `${settings.PUBLIC_URL}${paths.newsletter}/${token}`;
 
-/** Contains no text of the person who signed up: anybody may have entered the address. */
-export const confirmMail = (brand: Brand, { id, email }: { id: string; email: string }, token: string): Mail => ({
-  about: [id],
-  to: email,
-  subject: `Please confirm: the newsletter of ${brand.site.name}`,
-  headers: { 'Auto-Submitted': 'auto-generated' },
-  text: paragraphs(
-    'Hello,',
-    `you, or somebody who knows your address, asked for the newsletter of ${brand.site.name}. Confirm it here:`,
-    linkOf(brand, token),
-    `The link is valid for ${CONFIRM_DAYS} days. If it was not you, there is nothing to do: no further mail comes.`,
-    brand.site.name,
-  ),
-});
+type SignUp = { id: string; email: string; token: string; language: LanguageCode };
 
-export const knownMail = (brand: Brand, { id, email }: { id: string; email: string }, token: string): Mail => ({
-  about: [id],
-  to: email,
-  subject: `You already get the newsletter of ${brand.site.name}`,
-  headers: { 'Auto-Submitted': 'auto-generated' },
-  text: paragraphs(
-    'Hello,',
-    `you, or somebody who knows your address, asked for the newsletter of ${brand.site.name}. You get it already.`,
-    `You want it no more? Leave here: ${linkOf(brand, token)}`,
-    brand.site.name,
-  ),
-});
+/** Contains no text of the person who signed up: anybody may have entered the address. */
+export function confirmMail(brand: Brand, { id, email, token, language }: SignUp): Mail {
+  const { t } = mailLanguage(language);
+  const { name } = brand.site;
+  return {
+    about: [id],
+    to: email,
+    subject: t('Please confirm: the newsletter of {name}', { name }),
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    text: paragraphs(
+      t('Hello,'),
+      t('you, or somebody who knows your address, asked for the newsletter of {name}. Confirm it here:', { name }),
+      linkOf(brand, token),
+      t('The link is valid for {days} days. If it was not you, there is nothing to do: no further mail comes.', {
+        days: CONFIRM_DAYS,
+      }),
+      name,
+    ),
+  };
+}
+
+export function knownMail(brand: Brand, { id, email, token, language }: SignUp): Mail {
+  const { t } = mailLanguage(language);
+  const { name } = brand.site;
+  return {
+    about: [id],
+    to: email,
+    subject: t('You already get the newsletter of {name}', { name }),
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    text: paragraphs(
+      t('Hello,'),
+      t('you, or somebody who knows your address, asked for the newsletter of {name}. You get it already.', { name }),
+      t('You want it no more? Leave here: {link}', { link: linkOf(brand, token) }),
+      name,
+    ),
+  };
+}
 
 type Content = Pick<IssueRow, 'subject' | 'html' | 'text'>;
 
@@ -51,33 +65,38 @@ const headersOf = ({ settings, site }: Brand, link: string) => ({
   Precedence: 'bulk',
 });
 
-/** @param link where the reader leaves */
+/** @param reader with the link where the reader leaves, and the language of the sentences around the post */
 export const issueMail = (
   brand: Brand,
   { subject, html, text }: Content,
-  { to, link }: { to: string; link: string },
+  { to, link, language }: { to: string; link: string; language: LanguageCode },
 ): Pick<MailContent, 'to' | 'subject' | 'text' | 'html' | 'headers'> => {
   const { name, address } = brand.site;
-  const reason = `You get this mail because you subscribed to the newsletter of ${name}.`;
+  const { t, code } = mailLanguage(language);
+  const reason = t('You get this mail because you subscribed to the newsletter of {name}.', { name });
   return {
     to,
     subject,
     headers: headersOf(brand, link),
-    text: paragraphs(text, '--', reason, `Leave: ${link}`, `${name}\n${address}`),
+    text: paragraphs(text, '--', reason, t('Leave: {link}', { link }), `${name}\n${address}`),
     html: document(
-      brand.site,
+      { site: brand.site, language: code },
       subject,
       `${html}
 <hr style="border:0;border-top:1px solid #d8d4cc;margin:32px 0 16px">
 <p style="font-size:13px;color:#5c574f;margin:0 0 8px">${xml(reason)}
-<a href="${xml(link)}" style="color:#5c574f">Leave the newsletter</a></p>
+<a href="${xml(link)}" style="color:#5c574f">${xml(t('Leave the newsletter'))}</a></p>
 <p style="font-size:13px;color:#5c574f;margin:0">${xml(name)}, ${xml(address)}</p>`,
     ),
   };
 };
 
-const document = (site: Site, subject: string, body: string) => `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+const document = (
+  { site, language }: { site: Site; language: LanguageCode },
+  subject: string,
+  body: string,
+) => `<!doctype html>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light"><title>${xml(subject)}</title></head>
 <body style="margin:0;padding:0;background:#f4f1ea">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#f4f1ea"><tr><td align="center" style="padding:24px 12px">

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { DAY_MS, HOUR_MS } from '#schema/durations.ts';
+import type { LanguageCode } from '#schema/languages.ts';
 import { newsletterOf } from '#schema/newsletter.ts';
 import { newsletterStrings as strings } from '#schema/newsletterStrings.ts';
 import type { Services } from '#server/platform/context.ts';
@@ -168,23 +169,25 @@ async function recordFailure(
   }
 }
 
-type Content = { issue: IssueRow; email: string; subscriberId: string };
+type Content = { issue: IssueRow; email: string; language: LanguageCode | null; subscriberId: string };
 
 /** @returns null when the reader has left meanwhile */
 async function readContent({ db }: Parts, { issueId, subscriberId }: DeliveryRow): Promise<Content | null> {
   if (!subscriberId) return null;
   const isReader = and(eq(newsletterSubscribers.id, subscriberId), eq(newsletterSubscribers.state, 'CONFIRMED'));
-  const [reader] = await db.select({ email: newsletterSubscribers.email }).from(newsletterSubscribers).where(isReader);
+  const { email, language } = newsletterSubscribers;
+  const [reader] = await db.select({ email, language }).from(newsletterSubscribers).where(isReader);
   const [issue] = await db.select().from(newsletterIssues).where(eq(newsletterIssues.id, issueId));
-  return reader && issue ? { issue, email: reader.email, subscriberId } : null;
+  return reader && issue ? { issue, ...reader, subscriberId } : null;
 }
 
 async function mailOf({ db, settings, readSite, now }: Parts, delivery: DeliveryRow, content: Content) {
-  const { issue, email, subscriberId } = content;
+  const { issue, email, language, subscriberId } = content;
   const token = await addToken(db, { subscriberId, deliveryId: delivery.id }, LEAVE_DAYS, now());
-  const brand = { settings, site: await readSite() };
+  const site = await readSite();
+  const brand = { settings, site };
   return {
-    ...issueMail(brand, issue, { to: email, link: linkOf(brand, token) }),
+    ...issueMail(brand, issue, { to: email, link: linkOf(brand, token), language: language ?? site.language }),
     ...{ id: delivery.id, createdAt: issue.createdAt, follows: [], calendar: null },
   };
 }

@@ -10,6 +10,7 @@ import type { Context } from '#server/platform/context.ts';
 import { hashToken, makeToken } from '#server/platform/crypto/randomToken.ts';
 import type { Executor, Transaction } from '#server/platform/database/connect.ts';
 import { fail } from '#server/platform/errors.ts';
+import { mailLanguage } from '#server/platform/mail/language.ts';
 import { queueMail } from '#server/platform/mail/outbox.ts';
 import { confirmMail, knownMail } from './mails.ts';
 import { newsletterSubscribers, newsletterTokens, type SubscriberRow } from './table.ts';
@@ -23,7 +24,7 @@ export const LEAVE_DAYS = 2 * 365;
  */
 export async function subscribe(
   context: Context,
-  { email, interest }: z.output<typeof SubscribeInput>,
+  { email, interest, language: shown }: z.output<typeof SubscribeInput>,
   form?: FormFacts | null,
 ): Promise<true> {
   const { db, limits, address, site } = context;
@@ -36,25 +37,31 @@ export async function subscribe(
   const mayRemind = await limits.allows('subscribedTo', email);
   const chosen = interest && interests.includes(interest) ? [interest] : [];
   const now = context.now();
+  const language = shown ?? site.language;
+  const { t } = mailLanguage(language);
+  const agreed = { interests: chosen, consent: t(strings.consent), language };
   await db.transaction(async (tx) => {
-    const subscriber = await insertOrLock(tx, email, chosen, now);
+    const subscriber = await insertOrLock(tx, email, agreed, now);
     const isConfirmed = subscriber.state === 'CONFIRMED';
     if (!(isConfirmed ? mayRemind : mayConfirm)) return;
     if (!isConfirmed)
       await tx
         .update(newsletterSubscribers)
-        .set({ interests: chosen })
+        .set({ ...agreed, isImported: false })
         .where(eq(newsletterSubscribers.id, subscriber.id));
     const token = await addToken(tx, { subscriberId: subscriber.id, deliveryId: null }, CONFIRM_DAYS, now);
-    await queueMail(tx, (isConfirmed ? knownMail : confirmMail)(context, subscriber, token), now);
+    const signUp = { id: subscriber.id, email, token, language };
+    await queueMail(tx, (isConfirmed ? knownMail : confirmMail)(context, signUp), now);
   });
   return true;
 }
 
-async function insertOrLock(tx: Transaction, email: string, interests: string[], now: Date): Promise<SubscriberRow> {
+type Agreed = Pick<SubscriberRow, 'interests' | 'consent' | 'language'>;
+
+async function insertOrLock(tx: Transaction, email: string, agreed: Agreed, now: Date): Promise<SubscriberRow> {
   await tx
     .insert(newsletterSubscribers)
-    .values({ id: uuidv7(), email, state: 'PENDING', interests, consent: strings.consent, createdAt: now })
+    .values({ id: uuidv7(), email, state: 'PENDING', ...agreed, createdAt: now })
     .onConflictDoNothing();
   const rows = await tx
     .select()

@@ -11,6 +11,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { LanguageCode } from '#schema/languages.ts';
 import { type IssueState, issueStates, type SubscriberState, subscriberStates } from '#schema/newsletterStrings.ts';
 import { blogPosts } from '#server/content/blog/table.ts';
 import { searchIndex } from '#server/platform/database/search.ts';
@@ -30,6 +31,8 @@ export const newsletterSubscribers = pgTable(
     interests: text().array().notNull().default([]),
     /** The sentence that the subscriber agreed to, or the importer's about how they agreed. */
     consent: text().notNull(),
+    /** The language of the sign-up. Null: that of the site. */
+    language: text().$type<LanguageCode>(),
     isImported: boolean().notNull().default(false),
     createdAt: moment().notNull(),
     updatedAt: updatedAt(),

@@ -1,6 +1,7 @@
 import { and, count, eq, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type * as z from 'zod/mini';
+import { languageCodes } from '#schema/languages.ts';
 import { type NewsletterIssueInput, newsletterOf } from '#schema/newsletter.ts';
 import { newsletterStrings as strings } from '#schema/newsletterStrings.ts';
 import { issueMail } from '#server/clients/newsletter/mails.ts';
@@ -12,6 +13,7 @@ import {
   newsletterSubscribers,
 } from '#server/clients/newsletter/table.ts';
 import { blogPosts } from '#server/content/blog/table.ts';
+import { languageOf } from '#server/content/kind/language.ts';
 import { renderedBody } from '#server/content/markdown/rendered.ts';
 import { actorOf, record } from '#server/platform/audit/record.ts';
 import { type Context, viewerOf } from '#server/platform/context.ts';
@@ -71,7 +73,7 @@ async function start(context: Context, tx: Transaction, issue: IssueRow, now: Da
 }
 
 /** @throws BAD_USER_INPUT unless the post is published */
-async function readContent({ db, settings }: Context, { postId, subject }: Input) {
+async function readContent({ db, settings, site }: Context, { postId, subject }: Input) {
   const [post] = await db
     .select()
     .from(blogPosts)
@@ -80,7 +82,15 @@ async function readContent({ db, settings }: Context, { postId, subject }: Input
   const { html } = await renderedBody(post);
   const campaign = campaignOf(post.slug);
   const page = paths.blogPost(post.slug);
-  const mail = renderMail({ title: post.title, excerpt: post.excerpt, html, page }, campaign, settings.PUBLIC_URL);
+  const language = languageOf(post, site);
+  const mail = renderMail(
+    { title: post.title, excerpt: post.excerpt, html, page, language },
+    {
+      campaign,
+      publicUrl: settings.PUBLIC_URL,
+      language: languageCodes.find((code) => code === language) ?? site.language,
+    },
+  );
   return { ...mail, subject: subject ?? post.title, campaign };
 }
 
@@ -90,7 +100,11 @@ export async function testNewsletter(context: Context, input: Input): Promise<tr
   await context.limits.take('mailTestOf', id);
   const content = await readContent(context, input);
   const link = context.settings.PUBLIC_URL + paths.newsletter;
-  const mail = issueMail(context, { ...content, subject: `Test: ${content.subject}` }, { to: email, link });
+  const mail = issueMail(
+    context,
+    { ...content, subject: `Test: ${content.subject}` },
+    { to: email, link, language: context.site.language },
+  );
   const { 'Auto-Submitted': _, ...headers } = { ...mail.headers };
   await context.db.transaction((tx) =>
     queueMail(tx, { ...mail, html: mail.html ?? undefined, headers } as Parameters<typeof queueMail>[1], context.now()),

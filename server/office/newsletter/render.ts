@@ -1,6 +1,10 @@
 import { convert } from 'html-to-text';
 import sanitizeHtml from 'sanitize-html';
 import { campaignUrl } from '#schema/campaign.ts';
+import type { LanguageTag } from '#schema/contentLanguages.ts';
+import { directionOf } from '#schema/languageForm.ts';
+import type { LanguageCode } from '#schema/languages.ts';
+import { mailLanguage } from '#server/platform/mail/language.ts';
 import { xml } from '#server/platform/xml.ts';
 
 const MAX_DEPTH = 50;
@@ -21,7 +25,7 @@ const styles: Record<string, string> = {
   th: 'border:1px solid #d8d4cc;padding:6px 10px;text-align:left',
 };
 
-type Post = { title: string; excerpt: string; html: string; page: string };
+type Post = { title: string; excerpt: string; html: string; page: string; language: LanguageTag };
 export type Rendered = { html: string; text: string };
 
 /** The name that visits by the links of an issue are counted under. */
@@ -31,8 +35,13 @@ export const campaignOf = (slug: string): string => `newsletter-${slug}`.slice(0
  * Turns the HTML of a post into that of a mail: styles on the elements, because mail programs drop style sheets, absolute
  * addresses, and links to the site with the campaign.
  * @param post `html` is the sanitized output of the renderer, `page` the path of the post
+ * @param language of the link to the site
  */
-export function renderMail({ title, excerpt, html, page }: Post, campaign: string, publicUrl: string): Rendered {
+export function renderMail(
+  { title, excerpt, html, page, language: tag }: Post,
+  { campaign, publicUrl, language }: { campaign: string; publicUrl: string; language: LanguageCode },
+): Rendered {
+  const { code, t } = mailLanguage(language);
   const linkTo = (path: string) =>
     campaignUrl({ page: path, source: 'newsletter', medium: 'email', campaign }, publicUrl);
   const url = linkTo(page);
@@ -67,13 +76,14 @@ export function renderMail({ title, excerpt, html, page }: Post, campaign: strin
     },
   });
   const lead = excerpt ? `<p style="font-size:18px;color:#5c574f;margin:0 0 24px">${xml(excerpt)}</p>` : '';
-  const content = `<h1 style="font-size:28px;line-height:1.2;margin:0 0 12px"><a href="${xml(url)}" style="color:inherit;text-decoration:none">${xml(title)}</a></h1>
+  const content = `<div lang="${tag}" dir="${directionOf(tag)}"><h1 style="font-size:28px;line-height:1.2;margin:0 0 12px"><a href="${xml(url)}" style="color:inherit;text-decoration:none">${xml(title)}</a></h1>
 ${lead}
 ${body}
-<p style="margin:24px 0 0"><a href="${xml(url)}" style="color:inherit">Read it on the site</a></p>`;
+</div>
+<p lang="${code}" style="margin:24px 0 0"><a href="${xml(url)}" style="color:inherit">${xml(t('Read it on the site'))}</a></p>`;
   return {
     html: content,
-    text: [title, excerpt, textOf(body), `Read it on the site: ${url}`].filter(Boolean).join('\n\n'),
+    text: [title, excerpt, textOf(body), `${t('Read it on the site')}: ${url}`].filter(Boolean).join('\n\n'),
   };
 }
 

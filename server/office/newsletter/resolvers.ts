@@ -1,3 +1,5 @@
+import type * as z from 'zod/mini';
+import type { SubscribeInput } from '#schema/newsletter.ts';
 import { importSubscribers } from '#server/clients/newsletter/importSubscribers.ts';
 import { answerNewsletter, readSubscription } from '#server/clients/newsletter/links.ts';
 import { subscribe } from '#server/clients/newsletter/subscribe.ts';
@@ -21,7 +23,8 @@ export const newsletterResolvers: Resolvers = {
     newsletterSubscription: (_, { token }, context) => readSubscription(context, token),
   },
   Mutation: {
-    subscribeToNewsletter: (_, { input, form }, context) => subscribe(context, input, form),
+    subscribeToNewsletter: (_, { input, form }, context) =>
+      subscribe(context, input as z.output<typeof SubscribeInput>, form),
     answerNewsletter: (_, { token, input }, context) => answerNewsletter(context, token, input),
     sendNewsletter: (_, { input }, context) => sendNewsletter(context, input),
     testNewsletter: (_, { input }, context) => testNewsletter(context, input),

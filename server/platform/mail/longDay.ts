@@ -1,10 +1,11 @@
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** Returns the day in a time zone in the format of mails: 'November 21, 2026'. */
-export function longDay(date: Date, timeZone: string): string {
+export function longDay(date: Date, timeZone: string, locale = 'en-US'): string {
+  const key = `${locale} ${timeZone}`;
   // Created at the first mail, because it slows down the start.
-  const format = formats.get(timeZone) ?? new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone });
-  formats.set(timeZone, format);
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone });
+  formats.set(key, format);
   return format.format(date);
 }
 

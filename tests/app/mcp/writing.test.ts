@@ -5,7 +5,7 @@ import { ERASED_DOMAIN, personalDataStrings } from '#schema/personalData.ts';
 import { messages } from '#server/clients/message/table.ts';
 import { blogPost, makePost } from '#tests/kit/content/blog.ts';
 import { makeMessage } from '#tests/kit/content/message.ts';
-import { makeItem } from '#tests/kit/content/portfolio.ts';
+import { makeItem, portfolioItem } from '#tests/kit/content/portfolio.ts';
 import { agentWith } from '#tests/kit/network/mcp.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
@@ -35,6 +35,23 @@ describe('writing tools', () => {
       ...{ via: 'TOKEN', actor: { name: 'Meera Nair' } },
       subject: { id: data.id },
     });
+  });
+
+  test.each(['post', 'item', 'page'])('the tools of a %s read and write its language', async (word) => {
+    const writer = await agent('CONTENT_READ', 'CONTENT_WRITE');
+    const inputs = { post: blogPost(), item: portfolioItem(), page: { title: 'A page', slug: `in-german-${word}` } };
+    const input = inputs[word as keyof typeof inputs];
+    const { slug } = (await writer.call(`create_${word}`, { ...input, language: 'de' })).data;
+    const languageOf = async () => (await writer.call(`get_${word}`, { slug })).data.language;
+    expect(await languageOf()).toBe('de');
+    await writer.call(`update_${word}`, { slug, title: 'Another title', language: null });
+    expect(await languageOf()).toBe('de');
+    await writer.call(`update_${word}`, { slug, language: '' });
+    expect(await languageOf()).toBe('en');
+    const { error } = await writer.call(`update_${word}`, { slug, language: 'klingon' });
+    expect(error).toMatchObject({ code: 'BAD_USER_INPUT' });
+    const { nodes } = (await writer.call(`list_${word}s`, { first: 50 })).data;
+    expect(nodes.find((one: { slug: string }) => one.slug === slug)).toMatchObject({ language: 'en' });
   });
 
   test('an update by a tool keeps omitted fields', async () => {

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ESTree, parseSync, Visitor } from 'vite';
 import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { applicantRule } from '#schema/affiliate.ts';
 import { BookerInput } from '#schema/bookCall.ts';
 import { choicesOf, originalCatalogue } from '#schema/catalogue.ts';
@@ -20,6 +21,8 @@ import { consentTexts, legalSummaries } from '#schema/pageTexts/legal.ts';
 import { servicesTexts } from '#schema/pageTexts/services.ts';
 import { ReviewForm } from '#schema/review.ts';
 import { errors } from '#server/platform/errors.ts';
+import { de as mailsDe } from '#server/platform/mail/texts/de.ts';
+import { hi as mailsHi } from '#server/platform/mail/texts/hi.ts';
 import { callToAction, legalNavigation } from '#web/shared/app/navigation.ts';
 import type { Table } from '#web/shared/language/languageOf.ts';
 import { loadLanguage } from '#web/shared/language/load.ts';
@@ -27,6 +30,7 @@ import { de } from '#web/shared/language/texts/de.ts';
 import { hi } from '#web/shared/language/texts/hi.ts';
 
 const tables = { de, hi };
+const mailTables = { de: mailsDe, hi: mailsHi };
 type Code = keyof typeof tables;
 const root = join(import.meta.dirname, '../../..');
 
@@ -40,15 +44,18 @@ function textsOf(node: ESTree.Node | undefined): string[] {
 
 const called = new Set<string>();
 const literals = new Set<string>();
-for (const file of globSync(['web/{site,shared}/**/*.{ts,tsx}', 'web/*.tsx', 'schema/**/*.ts'], { cwd: root })) {
+const calledByMails = new Set<string>();
+const sources = ['web/{site,shared}/**/*.{ts,tsx}', 'web/*.tsx', 'schema/**/*.ts', 'server/**/*.ts'];
+for (const file of globSync(sources, { cwd: root })) {
   if (file.startsWith('web/shared/language/texts/')) continue;
+  const isServer = file.startsWith('server/');
   new Visitor({
     CallExpression({ callee, arguments: [sentence] }) {
       const name = callee.type === 'Identifier' ? callee.name : null;
-      if (name === 't') for (const text of textsOf(sentence)) called.add(text);
+      if (name === 't') for (const text of textsOf(sentence)) (isServer ? calledByMails : called).add(text);
     },
     Literal({ value }) {
-      if (typeof value === 'string') literals.add(value);
+      if (typeof value === 'string' && !isServer) literals.add(value);
     },
   }).visit(parseSync(file, readFileSync(join(root, file), 'utf8')).program);
 }
@@ -75,7 +82,7 @@ const shown = new Set(
 
 /** What the rules of the public forms say of missing, short and long values. */
 const faults = new Set(
-  [SendMessageInput, BookerInput, ReviewForm, SubscribeInput, applicantRule].flatMap((rule) =>
+  [SendMessageInput, BookerInput, ReviewForm, z.pick(SubscribeInput, { email: true, interest: true }), applicantRule].flatMap((rule) =>
     [undefined, '', 'x', 'x'.repeat(6000), '\u200b\u200b\u200b'].flatMap((value) => {
       const input = Object.fromEntries(Object.keys(rule.shape).map((name) => [name, value]));
       return rule.safeParse(input).error?.issues.map(({ message }) => message) ?? [];
@@ -106,16 +113,30 @@ describe.each(Object.keys(tables) as Code[])('the table of %s', (code) => {
     );
   });
 
-  test('the table has the placeholders of the sentence in every plural form', () => {
-    const { pluralCategories } = new Intl.PluralRules(languages[code].locale).resolvedOptions();
-    for (const [sentence, row] of Object.entries(table)) {
-      const forms = typeof row === 'string' ? [row] : Object.values(row);
-      for (const form of forms) expect([sentence, placeholdersIn(form)]).toEqual([sentence, placeholdersIn(sentence)]);
-      if (typeof row !== 'string')
-        expect([sentence, Object.keys(row).sort()]).toEqual([sentence, pluralCategories.sort()]);
-    }
-  });
+  test('the table has the placeholders of the sentence in every plural form', () => expectForms(code, table));
 });
+
+describe.each(Object.keys(mailTables) as Code[])('the table of mails in %s', (code) => {
+  const table: Table = mailTables[code];
+
+  test('the table has exactly the sentences of mails', () => {
+    // Some stand on pages too.
+    const ofMails = [...calledByMails].filter((sentence) => !(sentence in tables[code]));
+    expect(keysOf(table).sort()).toEqual(ofMails.sort());
+  });
+
+  test('the table has the placeholders of the sentence in every plural form', () => expectForms(code, table));
+});
+
+function expectForms(code: Code, table: Table): void {
+  const { pluralCategories } = new Intl.PluralRules(languages[code].locale).resolvedOptions();
+  for (const [sentence, row] of Object.entries(table)) {
+    const forms = typeof row === 'string' ? [row] : Object.values(row);
+    for (const form of forms) expect([sentence, placeholdersIn(form)]).toEqual([sentence, placeholdersIn(sentence)]);
+    if (typeof row !== 'string')
+      expect([sentence, Object.keys(row).sort()]).toEqual([sentence, pluralCategories.sort()]);
+  }
+}
 
 /** Sentences that code composes of a pattern. */
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];

@@ -38,3 +38,18 @@ test('a German contact form answers in German to a valid and to an incomplete en
   await visitor.hears(t(messageStrings.sent));
   await leaveQuietly(visitor);
 });
+
+test('the language that the document names changes between site and office', async ({ product }) => {
+  const visitor = await visit(product);
+  const { page } = visitor;
+  const lang = () => page.locator('html').getAttribute('lang');
+  await visitor.open('/admin/login');
+  expect(await lang()).toBe('en');
+  await link(page.getByRole('contentinfo'), 'Contact').click();
+  await page.getByRole('heading', { name: t('Send Us a Message') }).waitFor();
+  await expect.poll(lang).toBe('de');
+  await page.goBack();
+  await page.getByLabel('Password', { exact: true }).waitFor();
+  await expect.poll(lang).toBe('en');
+  await leaveQuietly(visitor);
+});

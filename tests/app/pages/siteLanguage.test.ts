@@ -10,10 +10,11 @@ import { hi } from '#web/shared/language/texts/hi.ts';
 
 const tables = { de, hi };
 
-const test = base.extend('addresses', { scope: 'file' }, async ({ product, admin }) => {
-  const all = await fillEveryAddress(product, admin);
-  return all.filter(({ audience }) => audience === 'public').map(({ path }) => path);
-});
+const test = base
+  .extend('everyAddress', { scope: 'file' }, ({ product, admin }) => fillEveryAddress(product, admin))
+  .extend('addresses', { scope: 'file' }, ({ everyAddress }) =>
+    everyAddress.filter(({ audience }) => audience === 'public').map(({ path }) => path),
+  );
 
 /** Words of the tables that pages have from their content, and pages that are English. */
 const allowed: Record<string, string[]> = {
@@ -80,4 +81,15 @@ describe.for(['de', 'hi'] as const)('with %s as the language of the site', (lang
     const kept = Object.entries(allowed).map(([path, words]) => [path, words.filter((word) => english.has(word))]);
     expect(found).toEqual(Object.fromEntries(kept.filter(([, words]) => words?.length)));
   });
+});
+
+test('screens of the office say that they are English, whatever the language of the site', async ({
+  product,
+  admin,
+  everyAddress,
+}) => {
+  await changeSite(admin, { language: 'de' });
+  const ofOffice = everyAddress.filter(({ audience }) => audience !== 'public');
+  expect(ofOffice.length).toBeGreaterThan(20);
+  for (const { path } of ofOffice) expect((await getPage(product, path)).text, path).toContain('<html lang="en"');
 });

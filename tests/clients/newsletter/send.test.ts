@@ -51,6 +51,26 @@ test('a post arrives as HTML and as text, with its leave link in both and in the
   await expect.poll(() => issueOf(admin, id)).toMatchObject({ state: 'SENT', figures: { readers: 1, sent: 1 } });
 });
 
+test('the sentences around a post are in the language of the reader, those of the post in its own', async ({
+  product,
+  employee,
+}) => {
+  const german = await insertReader(product, { language: 'de' });
+  const english = await insertReader(product);
+  await sendPost(employee, { title: 'समाचार', body: 'नमस्ते', language: 'hi' });
+  const mail = await product.mail.mailTo(german.email);
+  expect(mail.html).toContain('<html lang="de">');
+  expect(mail.html).toContain('>Newsletter abbestellen</a>');
+  expect(mail.text).toContain('weil Sie den Newsletter von Marquee abonniert haben.');
+  expect(mail.text).toContain('Abmelden: http');
+  for (const { html, text } of [mail, await product.mail.mailTo(english.email)]) {
+    expect(html).toMatch(/<div lang="hi" dir="ltr"><h1[^>]*><a [^>]*>समाचार<\/a>/);
+    expect(html).toMatch(/<p lang="hi"[^>]*><a [^>]*>साइट पर पढ़ें<\/a>/);
+    expect(text).toContain('साइट पर पढ़ें: http');
+  }
+  expect((await product.mail.mailTo(english.email)).html).toContain('<html lang="en">');
+});
+
 test('a mail loads nothing that would report that it is read', async ({ product, employee }) => {
   const { email } = await insertReader(product);
   await sendPost(employee, { body: 'Only text.' });

@@ -98,6 +98,57 @@ test('two sign-ups of an address at once make one subscriber', async ({ product,
   expect(data.newsletterSubscribers.nodes).toMatchObject([{ email, state: 'PENDING', interests: ['Search'] }]);
 });
 
+test('the sentence that the reader saw is stored with its language, and the mails follow it', async ({
+  product,
+  employee,
+}) => {
+  const email = newAddress();
+  await subscribe(product, email, { language: 'de' });
+  const mail = await product.mail.mailTo(email);
+  expect(mail.subject).toBe('Bitte bestätigen: der Newsletter von Marquee');
+  expect(mail.text).toContain('Der Link gilt 7 Tage.');
+  const { data } = await employee.gql(newsletterOperations.subscribers, { search: email });
+  expect(data.newsletterSubscribers.nodes).toMatchObject([
+    { consent: 'Ich möchte den Newsletter per E-Mail erhalten. Ich kann mich jederzeit abmelden.', language: 'de' },
+  ]);
+});
+
+test('a sign-up of a known address is answered in its language, and its consent stays', async ({
+  product,
+  employee,
+}) => {
+  const { email, consent } = await insertReader(product, { language: 'de' });
+  await subscribe(product, email, { language: 'hi' });
+  expect((await product.mail.mailTo(email)).subject).toBe('Marquee का न्यूज़लेटर आपको पहले से मिलता है');
+  const { data } = await employee.gql(newsletterOperations.subscribers, { search: email });
+  expect(data.newsletterSubscribers.nodes).toMatchObject([{ consent, language: 'de' }]);
+});
+
+test('who signs up again after leaving agrees to the sentence of the new sign-up', async ({ product, employee }) => {
+  const { email } = await insertReader(product, { state: 'LEFT', isImported: true });
+  await subscribe(product, email, { language: 'hi' });
+  await product.mail.mailTo(email);
+  const { data } = await employee.gql(newsletterOperations.subscribers, { search: email });
+  expect(data.newsletterSubscribers.nodes).toMatchObject([
+    { language: 'hi', isImported: false, consent: expect.stringContaining('मैं न्यूज़लेटर ईमेल से पाना') },
+  ]);
+});
+
+test('a sign-up without a language is in that of the site', async ({ product, admin, employee }) => {
+  await changeSite(admin, { language: 'de' });
+  const email = newAddress();
+  await subscribe(product, email);
+  expect((await product.mail.mailTo(email)).text).toContain('Guten Tag,');
+  await changeSite(admin, { language: 'en' });
+  const { data } = await employee.gql(newsletterOperations.subscribers, { search: email });
+  expect(data.newsletterSubscribers.nodes).toMatchObject([{ language: 'de', consent: expect.stringMatching(/^Ich/) }]);
+});
+
+test('a language that the site cannot have is refused', async ({ product }) => {
+  const { errors } = await subscribe(product, newAddress(), { language: 'fr' });
+  expect(errors?.[0]).toMatchObject({ extensions: { code: 'BAD_USER_INPUT' } });
+});
+
 test('an interest that the site does not have means everything', async ({ product, employee }) => {
   const email = newAddress();
   await subscribe(product, email, { interest: 'Cooking' });

@@ -29,7 +29,7 @@ export const newsletterOperations = {
   overview: `{ newsletterOverview { confirmed pending left bounced complained interests { name readers } } }`,
   subscribers: `query ($search: String, $state: NewsletterSubscriberState, $interest: String) {
     newsletterSubscribers(first: 200, search: $search, state: $state, interest: $interest) {
-      totalCount nodes { id email state interests consent isImported confirmedAt endedAt reason } } }`,
+      totalCount nodes { id email state interests consent language isImported confirmedAt endedAt reason } } }`,
   issues: `{ newsletterIssues { nodes { id subject state pauseReason interest finishedAt
     figures { readers waiting sent refused unanswered skipped left complained visitors } } } }`,
 };

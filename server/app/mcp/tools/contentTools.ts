@@ -20,6 +20,7 @@ type ContentTools = {
   kind: Pick<Kind, 'event' | 'strings'>;
   type: 'BlogPost' | 'PortfolioItem' | 'Page';
   changes: string;
+  /** Besides the language, which every kind has. */
   inputShape: Record<string, z.ZodMiniType>;
   newSlug: z.ZodMiniType;
   /**
@@ -48,9 +49,12 @@ const slug = z.string().check(z.minLength(1, 'Please say which'), z.maxLength(30
 /** `updatedAt` of the version that the change is based on. */
 const ifUpdatedAt = z.optional(moment);
 export const publishedAt = z.optional(moment);
+/** The operation knows the tags. An empty one is that of the site. */
+const language = z.nullish(z.string());
 
 const fieldDescriptions = {
   body: 'Markdown',
+  language: 'BCP 47',
   pictureId: 'of list_pictures, instead of imageUrl',
   publishedAt: 'date to show',
   services: 'such as PPC',
@@ -71,15 +75,17 @@ export function contentTools({
   kind,
   type,
   changes,
-  inputShape,
+  inputShape: ownShape,
   newSlug,
-  fields,
+  fields: ownFields,
   searchArgument,
   labels,
   descriptions: ownDescriptions,
   toInput = (fields) => fields,
 }: ContentTools) {
   const { event } = kind;
+  const inputShape = { ...ownShape, language };
+  const fields = { ...ownFields, list: `${ownFields.list} language` };
   const { article, name, search, needs = '', text = 'With its text in Markdown.' } = labels;
   const savedFields = `id slug title ${fields.saved ?? 'tags'} isPublished publishedAt createdAt updatedAt`;
   const field = type.charAt(0).toLowerCase() + type.slice(1);
@@ -144,10 +150,10 @@ export function contentTools({
         update${type}(id: $id, input: $input, ifUpdatedAt: $ifUpdatedAt) { ${savedFields} } }`,
       run: async (request, { slug, newSlug, ifUpdatedAt, ...changes }, operation) => {
         const { id, updatedAt } = await findEntry(request, slug);
-        const { body, sections, ...others } = definedFields(changes);
-        // Agents send null for what they leave out: no text is lost by it.
-        const texts = { ...(body !== null && { body }), ...(sections !== null && { sections }) };
-        const input = { ...toInput({ ...others, ...definedFields(texts) }), slug: newSlug };
+        const fields = definedFields(changes);
+        // Agents send null for what they leave out: neither text nor language is lost by it.
+        for (const name of ['body', 'sections', 'language']) if (fields[name] === null) delete fields[name];
+        const input = { ...toInput(fields), slug: newSlug };
         return (await request(operation, { id, input, ifUpdatedAt: ifUpdatedAt ?? updatedAt }))[`update${type}`];
       },
     }),

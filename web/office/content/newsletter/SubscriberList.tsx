@@ -120,8 +120,8 @@ function Subscribers(rows: Rows<Subscriber>) {
     {
       head: 'Consent',
       className: 'max-w-sm wrap-anywhere',
-      cell: ({ consent, isImported }) => (
-        <span dir="auto" className="text-sm text-ink-soft">
+      cell: ({ consent, language, isImported }) => (
+        <span dir="auto" lang={language ?? undefined} className="text-sm text-ink-soft">
           {isImported ? `Imported: ${consent}` : consent}
         </span>
       ),

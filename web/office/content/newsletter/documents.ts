@@ -80,6 +80,7 @@ export const NewsletterSubscribersDocument = graphql(`
         state
         interests
         consent
+        language
         isImported
         createdAt
         endedAt

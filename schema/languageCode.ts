@@ -1,0 +1,10 @@
+import * as z from 'zod/mini';
+import { languageCodes } from './languages.ts';
+
+const sentence = `Please choose one of the languages: ${languageCodes.join(', ')}.`;
+
+/** A language of the public site's interface. */
+export const languageCode = z.pipe(
+  z.string(sentence).check(z.maxLength(20, sentence)),
+  z.enum(languageCodes, sentence),
+);
