@@ -62,11 +62,13 @@ export const ClientMetadata = z.object({
  * What this server registers of proposed metadata (RFC 7591, 3.2.1): the redirect addresses that it permits, and a name
  * that fits its lists. An app without a name is named by its address.
  */
-export function permitted(body: unknown): unknown {
+export function permittedMetadata(body: unknown): unknown {
   const { client_name: name, redirect_uris: addresses } = (body ?? {}) as Record<string, unknown>;
-  const kept = Array.isArray(addresses) ? addresses.filter((one) => redirectUri.safeParse(one).success) : addresses;
-  const host = Array.isArray(kept) ? URL.parse(String(kept[0]))?.hostname : undefined;
-  return { client_name: shortName(name || host), redirect_uris: kept };
+  const permittedUris = Array.isArray(addresses)
+    ? addresses.filter((one) => redirectUri.safeParse(one).success)
+    : addresses;
+  const host = Array.isArray(permittedUris) ? URL.parse(String(permittedUris[0]))?.hostname : undefined;
+  return { client_name: shortName(name || host), redirect_uris: permittedUris };
 }
 
 /** Characters as people count them, so that none is cut in two. */

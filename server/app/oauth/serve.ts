@@ -1,6 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { tokenScopes } from '#schema/apiToken.ts';
-import { askedScopes, ClientMetadata, ConsentInput, INTERACTION, oauthStrings, permitted } from '#schema/oauth.ts';
+import {
+  askedScopes,
+  ClientMetadata,
+  ConsentInput,
+  INTERACTION,
+  oauthStrings,
+  permittedMetadata,
+} from '#schema/oauth.ts';
 import { createContext } from '#server/app/http/createContext.ts';
 import { MCP } from '#server/app/mcp/refuse.ts';
 import { ERROR_TITLE, refusalPage } from '#server/app/pages/pages.ts';
@@ -60,7 +67,7 @@ export async function serveOAuth(app: FastifyInstance, services: Services): Prom
     });
 
   app.post(endpoints.register, { bodyLimit: MAX_BYTES, onRequest: limitBy('registerApp') }, async (request, reply) => {
-    const { success, data, error } = ClientMetadata.safeParse(permitted(request.body));
+    const { success, data, error } = ClientMetadata.safeParse(permittedMetadata(request.body));
     if (!success) {
       const redirectIssue = error.issues.find(({ path }) => path[0] === 'redirect_uris');
       return reply.code(400).send({

@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import type { TokenScope } from '#schema/apiToken.ts';
+import { startHousekeeping } from '#server/app/jobs/housekeeping.ts';
 import { MAX_UNCONNECTED } from '#server/people/oauth/clients.ts';
 import { hashRecord, MAX_OF_CONNECTION, MAX_REQUESTS } from '#server/people/oauth/records.ts';
 import { oauthClients, oauthRecords } from '#server/people/oauth/table.ts';
@@ -130,4 +131,21 @@ test('a connection keeps a limited number of records; its newest tokens work', a
   expect((await refresh(app, next.refresh_token as string)).access_token).toMatch(/^mqa_/);
   expect((await other.gql(who)).errors).toBeUndefined();
   expect(others.refresh_token).toBeTruthy();
+});
+
+test('expired records are deleted, and a connection keeps those that are valid', async ({ product, admin }) => {
+  const { db } = product.services;
+  await db.delete(oauthRecords);
+  const { app, tokens } = await connectApp(admin, SCOPES);
+  await startFlow(await registerApp(admin.url), admin);
+  const models = async () => {
+    await startHousekeeping(product.services)();
+    return (await db.select({ model: oauthRecords.model }).from(oauthRecords)).map(({ model }) => model).sort();
+  };
+  expect(await models()).toEqual(expect.arrayContaining(['AccessToken', 'Interaction', 'RefreshToken']));
+  product.passTime(61 * MINUTE_MS);
+  const left = await models();
+  expect(left).toContain('RefreshToken');
+  for (const model of ['AccessToken', 'AuthorizationCode', 'Interaction']) expect(left).not.toContain(model);
+  expect((await refresh(app, tokens.refresh_token as string)).access_token).toMatch(/^mqa_/);
 });

@@ -62,7 +62,7 @@ for (const name of lists) {
 const screen = await read('ScreenQuery');
 const posts = await readToEnd('PostsPageQuery', {}, () => shown('Posts', screen).allBlogPosts);
 const [first] = posts;
-const rename = 'mutation ($id: UUID!, $input: UpdateBlogPostInput!) { updateBlogPost(id: $id, input: $input) { id } }';
+const rename = 'mutation ($id: UUID!, $input: BlogPostInput!) { updateBlogPost(id: $id, input: $input) { id } }';
 const renamed = await ask(rename, { id: first.id, input: { title: 'Another title' } });
 await read('PostQuery', { id: first.id });
 
