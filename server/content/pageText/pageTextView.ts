@@ -9,8 +9,8 @@ import {
   type TextField,
   textFields,
 } from '#schema/pageTexts/pages.ts';
-import { withPictures } from '#server/content/media/textPictures.ts';
 import { textKeyOf } from '#schema/services.ts';
+import { withPictures } from '#server/content/media/textPictures.ts';
 import type { ChangedPage, Context } from '#server/platform/context.ts';
 import { readPicture } from '#server/platform/storage/picture/read.ts';
 import type { PictureRow } from '#server/platform/storage/picture/table.ts';

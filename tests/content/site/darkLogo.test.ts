@@ -38,9 +38,7 @@ test('an SVG for dark ground is served without its scripts and is in the markup 
     expect(text.split(`<img src="${saved.saveSite.logo.url}"`)).toHaveLength(2);
     expect(text).toContain('.for-dark{display:var(--for-dark)}');
   }
-  expect(JSON.stringify(structuredDataIn(await textOf(product, '/')))).toContain(
-    `"logo":"${saved.saveSite.logo.url}"`,
-  );
+  expect(JSON.stringify(structuredDataIn(await textOf(product, '/')))).toContain(`"logo":"${saved.saveSite.logo.url}"`);
 });
 
 test('a page of a site without a logo for dark ground has no trace of one', async ({ product, admin }) => {

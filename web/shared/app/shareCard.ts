@@ -21,7 +21,8 @@ function versioned(path: string, { name, colours, icon }: Brand, text: string) {
     colours.depth,
     colours.paper ?? 'WARM',
     text,
-    ...(icon ? [icon.id] : [])];
+    ...(icon ? [icon.id] : []),
+  ];
   return `${path}.png?v=${textHash(JSON.stringify(drawn)).toString(36)}`;
 }
 

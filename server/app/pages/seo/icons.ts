@@ -19,7 +19,12 @@ export const iconPath = (size: number): string => `/icons/${size}.png`;
 
 /** Path with version; only this address is stored. */
 export function iconAddress({ icon, colours }: Site, size: number): string {
-  const drawn = JSON.stringify([DRAWING, size, ...(icon ? [icon.id] : [colours.signal]), ...(colours.paper === 'WARM' ? [] : [colours.paper])]);
+  const drawn = JSON.stringify([
+    DRAWING,
+    size,
+    ...(icon ? [icon.id] : [colours.signal]),
+    ...(colours.paper === 'WARM' ? [] : [colours.paper]),
+  ]);
   return `${iconPath(size)}?v=${textHash(drawn).toString(36)}`;
 }
 
