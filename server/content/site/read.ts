@@ -30,19 +30,19 @@ export async function readSite({ db, settings, siteFile }: Parts): Promise<Site>
   const pictureAt = (place: SitePlace) => {
     const picture = rows.find((row) => row.place === place);
     if (!picture) return null;
-    const { place: _, isVector, focalX, focalY, ...size } = picture;
+    const { place: _, isVector, focalX: __, focalY: ___, ...size } = picture;
     const vector = isVector && vectorPlaces.includes(place) ? vectorUrl({ settings }, size.id) : null;
-    const file = { ...size, url: smallUrlOf({ settings }, size), vectorUrl: vector };
-    return place === 'sharedPicture' ? { ...file, focalPoint: { x: focalX, y: focalY } } : file;
+    return { ...size, url: smallUrlOf({ settings }, size), vectorUrl: vector };
   };
-  const [darkLogo, sharedPicture] = [pictureAt('darkLogo'), pictureAt('sharedPicture')];
+  const [darkLogo, shared] = [pictureAt('darkLogo'), pictureAt('sharedPicture')];
+  const point = rows.find(({ place }) => place === 'sharedPicture');
   const { navigation, ...values } = withValues(siteFile, stored?.values ?? {});
   return {
     ...values,
     ...(navigation && { navigation: withDrawings(navigation) }),
     ...{ logo: pictureAt('logo'), icon: pictureAt('icon') },
     ...(darkLogo && { darkLogo }),
-    ...(sharedPicture && { sharedPicture }),
+    ...(shared && point && { sharedPicture: { ...shared, focalPoint: { x: point.focalX, y: point.focalY } } }),
     isLaunched: stored?.isLaunched ?? true,
     openingText: stored?.openingText ?? siteFile.openingText,
     hasSampleBookings: !stored?.samplesRemovedAt,
