@@ -82,7 +82,13 @@ const shown = new Set(
 
 /** What the rules of the public forms say of missing, short and long values. */
 const faults = new Set(
-  [SendMessageInput, BookerInput, ReviewForm, z.pick(SubscribeInput, { email: true, interest: true }), applicantRule].flatMap((rule) =>
+  [
+    SendMessageInput,
+    BookerInput,
+    ReviewForm,
+    z.pick(SubscribeInput, { email: true, interest: true }),
+    applicantRule,
+  ].flatMap((rule) =>
     [undefined, '', 'x', 'x'.repeat(6000), '\u200b\u200b\u200b'].flatMap((value) => {
       const input = Object.fromEntries(Object.keys(rule.shape).map((name) => [name, value]));
       return rule.safeParse(input).error?.issues.map(({ message }) => message) ?? [];
