@@ -44,7 +44,7 @@ describe('writing tools', () => {
     const { slug } = (await writer.call(`create_${word}`, { ...input, language: 'de' })).data;
     const languageOf = async () => (await writer.call(`get_${word}`, { slug })).data.language;
     expect(await languageOf()).toBe('de');
-    await writer.call(`update_${word}`, { slug, title: 'Another title', language: null });
+    await writer.call(`update_${word}`, { slug, title: 'Another title' });
     expect(await languageOf()).toBe('de');
     await writer.call(`update_${word}`, { slug, language: '' });
     expect(await languageOf()).toBe('en');

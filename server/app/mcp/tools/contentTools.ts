@@ -49,19 +49,18 @@ const slug = z.string().check(z.minLength(1, 'Please say which'), z.maxLength(30
 /** `updatedAt` of the version that the change is based on. */
 const ifUpdatedAt = z.optional(moment);
 export const publishedAt = z.optional(moment);
-/** The operation knows the tags. An empty one is that of the site. */
-const language = z.nullish(z.string());
+/** A BCP 47 tag, which the operation checks. An empty one is that of the site. */
+const language = z.optional(z.string());
 
 const fieldDescriptions = {
   body: 'Markdown',
-  language: 'BCP 47',
   pictureId: 'of list_pictures, instead of imageUrl',
   publishedAt: 'date to show',
   services: 'such as PPC',
 };
 const changeDescriptions = {
   ...fieldDescriptions,
-  newSlug: 'the old address redirects',
+  newSlug: 'the old one redirects',
   ifUpdatedAt: 'updatedAt as read',
 };
 
@@ -86,7 +85,7 @@ export function contentTools({
   const { event } = kind;
   const inputShape = { ...ownShape, language };
   const fields = { ...ownFields, list: `${ownFields.list} language` };
-  const { article, name, search, needs = '', text = 'With its text in Markdown.' } = labels;
+  const { article, name, search, needs = '', text = 'With its Markdown.' } = labels;
   const savedFields = `id slug title ${fields.saved ?? 'tags'} isPublished publishedAt createdAt updatedAt`;
   const field = type.charAt(0).toLowerCase() + type.slice(1);
   const current = `query ($slug: String!) { ${field}(slug: $slug) { id updatedAt } }`;
@@ -129,7 +128,7 @@ export function contentTools({
     tool({
       name: `create_${event}`,
       title: `Write a draft of ${article} ${name}`,
-      description: `Not public until somebody publishes it.${needs}`,
+      description: needs,
       effect: 'create',
       input: z.strictObject({ ...inputShape, slug: newSlug }),
       descriptions: { ...fieldDescriptions, ...ownDescriptions },
@@ -142,7 +141,7 @@ export function contentTools({
     tool({
       name: `update_${event}`,
       title: `Change ${article} ${name}`,
-      description: 'What is left out stays. Public content needs CONTENT_PUBLISH.',
+      description: 'Public content needs CONTENT_PUBLISH.',
       effect: 'update',
       input: z.strictObject({ slug, newSlug, ...optional(inputShape), ifUpdatedAt }),
       descriptions: changeDescriptions,
@@ -151,8 +150,8 @@ export function contentTools({
       run: async (request, { slug, newSlug, ifUpdatedAt, ...changes }, operation) => {
         const { id, updatedAt } = await findEntry(request, slug);
         const fields = definedFields(changes);
-        // Agents send null for what they leave out: neither text nor language is lost by it.
-        for (const name of ['body', 'sections', 'language']) if (fields[name] === null) delete fields[name];
+        // Agents send null for what they leave out: no text is lost by it.
+        for (const name of ['body', 'sections']) if (fields[name] === null) delete fields[name];
         const input = { ...toInput(fields), slug: newSlug };
         return (await request(operation, { id, input, ifUpdatedAt: ifUpdatedAt ?? updatedAt }))[`update${type}`];
       },
@@ -177,7 +176,7 @@ export const sharedContentTools = [
   tool({
     name: 'create_preview_link',
     title: 'Make a link that shows a draft to somebody',
-    description: 'Whoever has the link can read the draft until it expires.',
+    description: 'Who has it reads the draft until it expires.',
     effect: 'create',
     input: z.strictObject({
       kind: kinds,

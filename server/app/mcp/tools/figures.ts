@@ -12,7 +12,7 @@ export const figureTools = [
     name: 'get_insights',
     title: 'Read the figures of a period',
     description:
-      'Visits, enquiries and what was won up to today, in whole rupees, with the period before, and by source, campaign and page.',
+      'Visits, enquiries and wins up to today, in whole rupees, with the period before, by source, campaign and page.',
     effect: 'read',
     input: z.strictObject({
       days: z._default(z.int(badDays).check(z.minimum(1, badDays), z.maximum(731, badDays)), 30),
@@ -33,8 +33,7 @@ export const figureTools = [
   tool({
     name: 'search',
     title: 'Search everything',
-    description:
-      'Enquiries, posts, portfolio items, reviews and applications: at most five of each kind that the token may read.',
+    description: 'Enquiries, posts, portfolio items, reviews and applications: at most five of each kind.',
     effect: 'read',
     input: z.strictObject({ text: z.string().check(z.minLength(1, 'Please say what to look for'), z.maxLength(500)) }),
     operation: 'query ($text: String!) { search(text: $text) { results { kind id title context slug createdAt } } }',

@@ -24,6 +24,6 @@ export const itemTools = contentTools({
   searchArgument: 'search',
   labels: {
     ...{ name: 'portfolio item', article: 'a', search: 'part of the title' },
-    needs: ' Needs imageUrl or pictureId.',
+    needs: 'Needs imageUrl or pictureId.',
   },
 });
