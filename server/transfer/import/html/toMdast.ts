@@ -15,6 +15,7 @@ import {
   textOf,
 } from './elements.ts';
 import { FOOTNOTE_CLASS, REFERENCE_TOKEN } from './footnoteElements.ts';
+import { PLACE } from './places.ts';
 import { definedOf, raw, table } from './tables.ts';
 
 export function toMdast(root: Root): MdastRoot {
@@ -363,7 +364,7 @@ const heading: Handle = (state, node, parent) => {
 const handlers: Record<string, Handle> = {
   ...{ ruby: inlineElement, rb: inlineElement, rt: inlineElement, rp: inlineElement },
   ...{ sub: inlineElement, sup: inlineElement, kbd: inlineElement, mark: inlineElement, small: inlineElement },
-  ...{ abbr: abbreviation, li: listItem },
+  ...{ abbr: abbreviation, li: listItem, [PLACE]: (_, node) => inlineRaw(`<a id="${propertyOf(node, 'id')}"></a>`) },
   ...{ a: link, img: picture, figure: division, div: division, details, dialog: flow },
   ...{ summary: bold, dt: bold, dd: flow, dl: flow, button: (state, node) => state.all(node) as MdastNodes[] },
   ...{
