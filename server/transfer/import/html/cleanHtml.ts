@@ -9,6 +9,7 @@ import { noteFormats } from './lostFormats.ts';
 import { type OwnPage, shortenOwnLinks } from './ownPage.ts';
 import { dividePictures } from './pictureParagraphs.ts';
 import { markPlaces } from './places.ts';
+import { withStyleElements } from './styleFormats.ts';
 import { alignTables } from './tableAlign.ts';
 
 export type Address = { url: string; isPicture: boolean };
@@ -35,6 +36,7 @@ export function cleanHtml(root: Root, takeAddress: TakeAddress, remarks: Remarks
   takeFootnotes(root);
   unfoldable(root);
   alignTables(root);
+  withStyleElements(root);
   noteFormats(root, remarks);
   dividePictures(root);
   const places = markPlaces(root);
