@@ -10,7 +10,7 @@ const [SIGNED_IN, OF_A_MAIL, ON_THE_COMPUTER, NOT_COPIED] = [
 
 test.for([
   ['https://mail.google.com/mail/u/0?ui=2&attid=0.1&disp=emb', SIGNED_IN],
-  ['https://lh3.googleusercontent.com/a', SIGNED_IN],
+  ['https://lh3.googleusercontent.com/a', NOT_COPIED],
   ['//mail.google.com/mail/u/0?attid=0.1', SIGNED_IN],
   ['https://contoso.sharepoint.com/sites/x/a.png', SIGNED_IN],
   ['https://contoso-my.sharepoint.com/personal/a/photo.jpg', SIGNED_IN],

@@ -9,10 +9,10 @@ export type PictureSource = {
   name?: string;
 };
 
-/** Hosts whose addresses work only for a while, or only for the person who copied them: mail, chats, shared folders. */
+/** Hosts that show a picture only to the person who copied it, or only for a while: mail, chats, shared folders. */
 const borrowedHosts = new RegExp(
   String.raw`^https?:\/\/(?:[\w-]+\.)*(?:${[
-    ...['googleusercontent.com', 'docs.google.com', 'drive.google.com', 'mail.google.com', 'chat.google.com'],
+    ...['docs.google.com', 'drive.google.com', 'mail.google.com', 'chat.google.com'],
     ...[
       'sharepoint.com',
       'sharepoint.us',
@@ -33,6 +33,8 @@ const borrowedHosts = new RegExp(
     .join('|')})(?::\d+)?(?:\/|$)`,
   'i',
 );
+/** Addresses that work for everybody, but not for long. */
+const BRIEF = /^https?:\/\/(?:[\w-]+\.)*googleusercontent\.com\//i;
 /** A computer of the network at home or in the office. */
 const PRIVATE = /^https?:\/\/(?:127\.|10\.|192\.168\.|169\.254\.|172\.(?:1[6-9]|2\d|3[01])\.|\[::1\]|\[f[cd])/i;
 /** A signed address ends after some hours: Notion, and others that store their files at Amazon. */
@@ -44,7 +46,7 @@ const withProtocol = (src: string) => (src.startsWith('//') ? `https:${src}` : s
 /** @returns whether a page cannot show the picture at this address, or not for long */
 export function isForeign(src: string): boolean {
   const address = withProtocol(src);
-  if (/^https?:\/\//i.test(address)) return isBorrowed(address) || SIGNED.test(address);
+  if (/^https?:\/\//i.test(address)) return isBorrowed(address) || BRIEF.test(address) || SIGNED.test(address);
   return !/^\/(?!\/)/.test(src);
 }
 
