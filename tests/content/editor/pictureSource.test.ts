@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { isForeign, reasonFor } from '#web/office/editor/paste/pictureSource.ts';
 
 const [SIGNED_IN, OF_A_MAIL, ON_THE_COMPUTER, NOT_COPIED] = [
@@ -43,4 +43,10 @@ test.for([
   '/uploads/a.png',
 ])('the picture at %s stays where it is', (address) => {
   expect(isForeign(address)).toBe(false);
+});
+
+test('a picture of the site itself stays where it is, also in a private network', () => {
+  vi.stubGlobal('location', new URL('http://192.168.1.20:4000/admin'));
+  expect(isForeign('http://192.168.1.20:4000/uploads/a.png')).toBe(false);
+  expect(isForeign('http://192.168.1.21/uploads/a.png')).toBe(true);
 });

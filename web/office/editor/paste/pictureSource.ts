@@ -40,7 +40,11 @@ const PRIVATE = /^https?:\/\/(?:127\.|10\.|192\.168\.|169\.254\.|172\.(?:1[6-9]|
 /** A signed address ends after some hours: Notion, and others that store their files at Amazon. */
 const SIGNED = /[?&](?:X-Amz-Signature|X-Goog-Signature|Signature|Expires|expirationTimestamp)=/i;
 
-const isBorrowed = (address: string) => borrowedHosts.test(address) || PRIVATE.test(address);
+/** The site itself may be in a private network. */
+const isOwnSite = (address: string) =>
+  globalThis.location !== undefined && URL.canParse(address) && new URL(address).host === location.host;
+const isBorrowed = (address: string) =>
+  (borrowedHosts.test(address) || PRIVATE.test(address)) && !isOwnSite(address);
 const withProtocol = (src: string) => (src.startsWith('//') ? `https:${src}` : src);
 
 /** @returns whether a page cannot show the picture at this address, or not for long */
