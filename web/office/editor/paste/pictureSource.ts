@@ -43,8 +43,7 @@ const SIGNED = /[?&](?:X-Amz-Signature|X-Goog-Signature|Signature|Expires|expira
 /** The site itself may be in a private network. */
 const isOwnSite = (address: string) =>
   globalThis.location !== undefined && URL.canParse(address) && new URL(address).host === location.host;
-const isBorrowed = (address: string) =>
-  (borrowedHosts.test(address) || PRIVATE.test(address)) && !isOwnSite(address);
+const isBorrowed = (address: string) => (borrowedHosts.test(address) || PRIVATE.test(address)) && !isOwnSite(address);
 const withProtocol = (src: string) => (src.startsWith('//') ? `https:${src}` : src);
 
 /** @returns whether a page cannot show the picture at this address, or not for long */
