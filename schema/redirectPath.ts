@@ -27,24 +27,28 @@ export function normalPath(path: string): string | null {
   return text.toLowerCase().replace(/\/+$/, '') || '/';
 }
 
+/** Further addresses of WordPress below one of an entry or a list. */
+const further = /^(.+)\/(?:feed(?:\/(?:rss2?|rdf|atom))?|amp|embed|trackback|comment-page-\d{1,5})$/;
+
 /**
- * The list that a further page of it (`/category/news/page/2`) or a day of its month (`/2018/10/05`) belongs to.
+ * The address that a further one belongs to: the list of a page (`/category/news/page/2`) or of a day (`/2018/10/05`), the
+ * entry or list of a feed (`/old-post/feed`).
  * @returns null for another path
  */
-export function listPath(path: string): string | null {
+export function mainPath(path: string): string | null {
   const [, list] = /^(.*)\/page\/\d{1,5}$/.exec(path) ?? [];
   if (list !== undefined) return list || '/page';
   const [, month] = /^((?:.*\/)?\d{4}\/(?:0[1-9]|1[0-2]))\/(?:0[1-9]|[12]\d|3[01])$/.exec(path) ?? [];
-  return month ?? null;
+  return month ?? further.exec(path)?.[1] ?? null;
 }
 
-/** WordPress addresses content by number, independent of its permalink settings. */
-const numbers = ['p', 'page_id'] as const;
+/** WordPress addresses content and lists by number, independent of its permalink settings. `m` is a month. */
+const numbers = ['p', 'page_id', 'attachment_id', 'cat', 'author', 'm'] as const;
 export const NUMBER_PARAMS: readonly string[] = numbers;
 const numbered = new RegExp(`^/\\?(?:${numbers.join('|')})=[1-9]\\d{0,11}$`);
 
 /**
- * The only kind of address with a query that can be redirected: WordPress's `/?p=12` for a post or page.
+ * The only kind of address with a query that can be redirected: WordPress's `/?p=12` for a post, `/?cat=3` for a category.
  * @param address path and query
  * @returns it without other parameters; null for every other address
  */

@@ -9,9 +9,13 @@ const umlauts: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', Ä: 'Ae'
 /** Letters of Latin that German does not have, not even in loan words: then ö and ü belong to another language. */
 const notGerman = /(?![\p{ASCII}äöüßéèêàâ])\p{Script=Latin}/iu;
 
+/** Signs that divide words in scripts without spaces, and at the end of sentences of others. */
+const dividers =
+  /[\u060c\u061b\u061f\u06d4\u0964\u0965\u3000-\u303f\u30fb\uff01-\uff0f\uff1a-\uff20\uff3b-\uff40\uff5b-\uff65]/g;
+
 /** A text in any script, in ASCII letters. ä, ö and ü are spelled as in German unless the text is in another language. */
 export function inLatin(text: string): string {
-  const composed = text.normalize('NFKC');
+  const composed = text.replace(dividers, ' ').normalize('NFKC');
   if (ascii.test(composed)) return composed;
   const spelled = notGerman.test(composed) ? composed : composed.replace(/[äöü]/gi, (letter) => umlauts[letter] ?? '');
   return transliterate(spelled);

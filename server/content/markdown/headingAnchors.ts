@@ -25,30 +25,31 @@ const isAllowedId = (id: string) => ID.test(id) && !GENERATED.test(id) && !reser
 export function withHeadingAnchors(html: string): AnchoredHtml {
   const elements = [...html.matchAll(HEADING)].map(([, level, inner = '']) => ({
     level: Number(level),
-    text: textOf(inner),
+    text: textOf(inner.replace(LINE_BREAK, ' ')),
+    joined: textOf(inner),
   }));
   const slugger = new GithubSlugger();
   for (const id of [...reservedIds, ...idsIn(html).filter(isFootnoteId)]) slugger.occurrences[id] = 0;
   const formerAnchorOf = formerAnchors();
   const targets = new Targets();
-  const anchors = elements.map(({ text }) => {
-    if (!text) return { anchor: '', former: '' };
-    const former = formerAnchorOf(text);
+  const anchors = elements.map(({ text, joined }) => {
+    if (!text) return { anchor: '', former: [] };
+    const former = formerAnchorOf(joined);
     // GitHub has no id for a heading of signs only.
-    if (!/[^-]/.test(slug(text))) return { anchor: former, former: '' };
+    if (!/[^-]/.test(slug(text))) return { anchor: former, former: [] };
     const anchor = slugger.slug(text.normalize('NFC'));
     targets.add(anchor, slug(text));
-    return { anchor, former };
+    return { anchor, former: joined === text ? [former] : [former, slug(joined)] };
   });
   const withTextIds = changeTags(html, ({ id, ...attributes }) =>
     id !== undefined && isAllowedId(id) && targets.add(id) ? { ...attributes, id } : attributes,
   );
   let index = 0;
   const withIds = withTextIds.replace(HEADING, (element, level: string, inner: string) => {
-    const { anchor, former } = anchors[index++] ?? { anchor: '', former: '' };
+    const { anchor, former } = anchors[index++] ?? { anchor: '', former: [] };
     if (!anchor) return element;
-    const second = former && targets.add(former) ? `<span id="${former}"></span>` : '';
-    return `<h${level} id="${anchor}">${second}${inner}</h${level}>`;
+    const others = former.filter((id) => targets.add(id)).map((id) => `<span id="${id}"></span>`);
+    return `<h${level} id="${anchor}">${others.join('')}${inner}</h${level}>`;
   });
   const linked = changeTags(withIds, (attributes) => {
     const target = attributes.href?.startsWith('#') ? targets.find(attributes.href.slice(1)) : null;
@@ -144,6 +145,9 @@ const withWideParts = (html: string) =>
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 /** The number of a footnote is no word of a heading. */
 const REFERENCE = /<sup><a href="#fn-[^"]*"[^>]*>\d+<\/a><\/sup>/g;
+
+/** Divides words. Former versions joined the words around it in ids. */
+const LINE_BREAK = /<br\b[^>]*>/g;
 
 const textOf = (html: string) =>
   html

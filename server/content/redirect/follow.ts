@@ -1,5 +1,5 @@
 import { isOff } from '#schema/navigation.ts';
-import { HERE, listPath, normalPath, numberedPath } from '#schema/redirectPath.ts';
+import { HERE, mainPath, normalPath, numberedPath } from '#schema/redirectPath.ts';
 import { currentPath } from '#server/content/kind/addresses.ts';
 import { hasPage } from '#server/content/publishedPage.ts';
 import type { RedirectMap, Services } from '#server/platform/context.ts';
@@ -57,15 +57,19 @@ async function nextTarget({ db, redirects }: RedirectServices, path: string): Pr
   if (!targets) throw fail('UNAVAILABLE');
   const to = targets.get(path);
   if (to !== undefined) return to;
-  const ownPath = (await hasPage(db, path)) ? path : await currentPath({ db }, path, true);
-  return ownPath ?? listTarget(targets, path);
+  return (await ownPathOf(db, path)) ?? mainTarget(db, targets, path);
 }
 
-/** The further pages and days of a former list have no redirects of their own. */
-function listTarget(targets: RedirectMap, path: string): string | null | undefined {
-  for (let list = listPath(path); list !== null; list = listPath(list)) {
-    const to = targets.get(list);
+const ownPathOf = async (db: Executor, path: string): Promise<string | null> =>
+  (await hasPage(db, path)) ? path : currentPath({ db }, path, true);
+
+/** The further pages and days of a former list, and the feed of an entry, have no redirects of their own. */
+async function mainTarget(db: Executor, targets: RedirectMap, path: string): Promise<string | null | undefined> {
+  for (let main = mainPath(path); main !== null; main = mainPath(main)) {
+    const to = targets.get(main);
     if (to !== undefined) return to;
+    const ownPath = await ownPathOf(db, main);
+    if (ownPath !== null) return ownPath;
   }
   return undefined;
 }

@@ -1,9 +1,16 @@
-import { listPath, normalPath, numberedPath } from '#schema/redirectPath.ts';
+import { mainPath, NUMBER_PARAMS, normalPath, numberedPath } from '#schema/redirectPath.ts';
 
 /** Canonical form for comparing addresses of a site; null when the path is not an address of a page. */
 const canonicalPath = (path: string): string | null => numberedPath(path) ?? normalPath(path);
 
 const hostOf = (url: URL) => url.host.replace(/^www\./, '');
+
+/** Parameters by which WordPress shows the same page in another way. They mean nothing here. */
+const viewParams =
+  /^(?:replytocom|share|nb|like_comment|preview(?:_id|_nonce)?|amp|noamp|cpage|paged?|post_type|feed)$/;
+const isView = (name: string) => viewParams.test(name) || NUMBER_PARAMS.includes(name);
+/** Parameters that count visits and choose no page. */
+const isCounting = (name: string) => /^(?:utm_\w+|fbclid|gclid|msclkid|mc_[ce]id|ref)$/.test(name);
 
 /** Maps the addresses of a site to addresses here. @param base address of the old site */
 export function createLinks(base: string) {
@@ -11,6 +18,23 @@ export function createLinks(base: string) {
   const folder = site.pathname.replace(/\/+$/, '');
   const targets = new Map<string, string>();
   const inSite = (url: URL) => hostOf(url) === hostOf(site) && url.pathname.startsWith(folder);
+  const targetOf = (path: string): string | undefined => {
+    for (let main: string | null = canonicalPath(path); main !== null; main = mainPath(main)) {
+      const to = targets.get(main);
+      if (to !== undefined) return to;
+    }
+    return undefined;
+  };
+  const newAddressOf = ({ pathname, searchParams }: URL): string | undefined => {
+    const isHome = [folder, `${folder}/index.php`].includes(pathname.replace(/\/+$/, ''));
+    if (!isHome) return targetOf(pathname);
+    // WordPress reads the parameters in any order.
+    const numbered = NUMBER_PARAMS.filter((name) => searchParams.has(name)).map((name) =>
+      targetOf(`/?${name}=${searchParams.get(name)}`),
+    );
+    const isList = [...searchParams.keys()].some((name) => !isCounting(name));
+    return numbered.find((to) => to !== undefined) ?? (isList ? undefined : '/');
+  };
   return {
     has: (path: string): boolean => targets.has(canonicalPath(path) ?? ''),
     note(path: string, to: string): void {
@@ -24,13 +48,17 @@ export function createLinks(base: string) {
       const target = new URL(url, base);
       if (!/^(https?|mailto|tel):$/.test(target.protocol)) return null;
       if (!/^https?:$/.test(target.protocol) || !inSite(target)) return { address: target.href, isLost: false };
-      const path = canonicalPath(target.search ? `${target.pathname}${target.search}` : target.pathname) ?? '';
-      const isHome = canonicalPath(target.pathname) === (canonicalPath(folder || '/') ?? '/') && !target.search;
-      const newPath = isHome ? '/' : (targets.get(path) ?? targets.get(listPath(path) ?? ''));
-      if (newPath) return { address: newPath + target.hash, isLost: false };
-      return { address: target.href, isLost: true };
+      const newAddress = newAddressOf(target);
+      if (newAddress === undefined) return { address: target.href, isLost: true };
+      return { address: withQueryOf(newAddress, target), isLost: false };
     },
     absolute: (url: string): string => (URL.canParse(url, base) ? new URL(url, base).href : url),
   };
 }
 export type Links = ReturnType<typeof createLinks>;
+
+/** Parameters of the old address stay, as in a redirect. */
+function withQueryOf(address: string, { searchParams, hash }: URL): string {
+  const kept = new URLSearchParams([...searchParams].filter(([name]) => !isView(name))).toString();
+  return address + (kept && (address.includes('?') ? '&' : '?') + kept) + hash;
+}

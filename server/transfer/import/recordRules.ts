@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { OTHER_CHOICE } from '#schema/catalogue.ts';
-import { email, firstFaults, optionalLine, optionalText } from '#schema/common.ts';
+import { email, firstFaults, nameLine, optionalLine, optionalText } from '#schema/common.ts';
 import { deskStrings, lostReason, MAX_REMARK, MAX_VALUE, messageStages } from '#schema/desk.ts';
 import { SendMessageInput, sender } from '#schema/message.ts';
 import { isCalendarDay } from '#schema/officeTime.ts';
@@ -11,7 +11,10 @@ import type { Loss, SourceRecord } from './source.ts';
 
 const at = z.date('Its time is missing');
 const { contactNumber, service, message } = SendMessageInput.shape;
-const { name, companyName, position, clientFeedback, rating } = SubmitReviewInput.shape;
+const { companyName, position, clientFeedback, rating } = SubmitReviewInput.shape;
+
+/** Forms elsewhere take a name of one letter; an enquiry matters more than its name. */
+const name = nameLine(1, 120, 'Name is missing');
 
 const MAX_PATH = 2000;
 
@@ -32,6 +35,7 @@ const sourceText = optionalLine(1, MAX_PATH, 'The source is empty');
 const EnquiryRecord = z
   .object({
     ...sender,
+    name,
     contactNumber: z._default(importedNumber, ''),
     service: z._default(service, OTHER_CHOICE),
     message,

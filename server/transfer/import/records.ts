@@ -17,11 +17,17 @@ import { writeRecords } from './writeRecords.ts';
 
 const BATCH = 100;
 const MAX_NAMED = 100;
-/** What an enquiry comes without, and why. */
+/** What a row comes without or with a change, and why. */
 export const lossSentences: Record<Loss, [what: string, why: string]> = {
   contactNumber: ['number', 'No country has such a number. The enquiry comes without it'],
   followUpDay: ['follow-up', 'It is not clear which day is meant. The enquiry comes without it'],
   value: ['value', 'It is no number of rupees. The enquiry comes without it'],
+  moreAddresses: [
+    'further email addresses',
+    'A row has one address: the first. The others stand at the end of the message of an enquiry',
+  ],
+  shortName: ['name', 'It has one letter only. It comes as it is'],
+  rating: ['rating', 'It is no whole number of stars. It is rounded'],
   owner: ['owner', 'Not exactly one user has this name. The enquiry comes without an owner'],
 };
 /** The reason of a row that an earlier import brought. */

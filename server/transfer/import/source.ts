@@ -82,8 +82,8 @@ export type SourceRecord =
     }
   | { row: number; fault: string; words: FieldWords };
 
-/** What an enquiry may come without. */
-export type Loss = 'contactNumber' | 'followUpDay' | 'value' | 'owner';
+/** What a row may come without, or what is different here. */
+export type Loss = 'contactNumber' | 'followUpDay' | 'value' | 'owner' | 'moreAddresses' | 'shortName' | 'rating';
 
 export type FieldWords = [field: string, cell: string][];
 

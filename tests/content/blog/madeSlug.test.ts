@@ -11,6 +11,9 @@ const TODAY = '2026-11-28';
 describe('a slug that is made from a title', () => {
   test.for([
     ['Über Größe & Qualität in Österreich', 'ueber-groesse-qualitaet-in-oesterreich'],
+    ['你好，世界', 'ni-hao-shi-jie'],
+    ['「注意」してください', 'zhu-yi-sitekudasai'],
+    ['東京・大阪', 'dong-jing-da-ban'],
     ['Café für Gäste: drei Ideen', 'cafe-fuer-gaeste-drei-ideen'],
     ['Crème brûlée à l’école, cœur', 'creme-brulee-a-lecole-coeur'],
     ['Zażółć gęślą jaźń w Łodzi', 'zazolc-gesla-jazn-w-lodzi'],

@@ -82,3 +82,57 @@ test('a text that the editor reads and does not change keeps foreign tags and at
   ])
     expect(parse(source).map(({ node }) => node)).toEqual([{ type: 'markdownBlock', attrs: { source } }]);
 });
+
+test.each([
+  ['a heading', '## <a id="faq"></a>Questions'],
+  ['a paragraph', 'a <a id="word"></a>**word**'],
+  ['an item', '- <a id="item"></a>One'],
+  ['a cell of a table in HTML', '<table>\n<tbody>\n<tr>\n<td><a id="cell"></a>x</td>\n</tr>\n</tbody>\n</table>'],
+])('a place to link to in %s is part of the text in the editor', (_, markdown) => {
+  const [block] = parse(markdown);
+  expect(block?.node.type).not.toBe('markdownBlock');
+  expect(serialize([block?.node as object])).toBe(markdown);
+});
+
+const link = (href: string) => ({ type: 'link', attrs: { href, title: null } });
+
+test.each([
+  ['www.example.com', 'www\\.example.com'],
+  ['see https://a.example/x_y?a=1', 'see https\\://a.example/x_y?a=1'],
+  ['HTTP://A.EXAMPLE', 'HTTP\\://A.EXAMPLE'],
+  ['ftp://files.example', 'ftp\\://files.example'],
+  ['mail a.b+c@d.example.', 'mail a.b+c\\@d.example.'],
+])(
+  'the address %j without a link is none on the page, alone and in bold, a heading, a list, a cell',
+  (words, markdown) => {
+    const plain = paragraph(text(words));
+    const blocks = [
+      plain,
+      paragraph(text(words, 'bold')),
+      { type: 'heading', attrs: { level: 2 }, content: [text(words)] },
+      { type: 'bulletList', content: [item(plain)] },
+      { type: 'table', content: [row(header(words), header('b')), row(cell('c'), cell(words))] },
+    ];
+    expect(serialize([plain])).toBe(markdown);
+    const { html } = renderMarkdown(serialize(blocks));
+    expect(html).not.toContain('<a ');
+    expect(html.split(words)).toHaveLength(7);
+    for (const { node } of parse(serialize(blocks))) expect(JSON.stringify(node)).not.toContain('"link"');
+  },
+);
+
+test('an address with a link is one on the page, and a link keeps words that are another address', () => {
+  const linked = (words: string, href: string) => ({ type: 'text', text: words, marks: [link(href)] });
+  const { html } = renderMarkdown(
+    serialize([
+      paragraph(
+        linked('https://a.example', 'https://a.example'),
+        text(' '),
+        linked('www.b.example', 'https://c.example/'),
+      ),
+    ]),
+  );
+  expect(html).toBe(
+    '<p><a href="https://a.example">https://a.example</a> <a href="https://c.example/">www.b.example</a></p>\n',
+  );
+});

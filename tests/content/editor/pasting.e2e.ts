@@ -110,6 +110,15 @@ test('the writer is told why each missing picture is missing', async ({ product 
   expect(await markdownIn(page)).toBe('After these words\n\nEnd\n\nFig 1: Sales');
   await notice.getByRole('button', { name: 'Close' }).click();
   await notice.waitFor({ state: 'hidden' });
+  await page.route('https://mail.google.com/**', (route) => route.fulfill({ body: '', status: 403 }));
+  await paste(page, {
+    'text/html':
+      '<p>Hello <img alt="The plan" src="https://mail.google.com/mail/u/0?attid=0.1"> and <img alt="The logo" src="cid:image001.png@01DA"></p>',
+  });
+  await notice.getByText('2 pictures are missing').waitFor();
+  const behind = (await notice.getByRole('listitem').allInnerTexts()).join('\n');
+  expect(behind).toContain('“The plan”. Its site shows it only to those who are signed in there.');
+  expect(behind).toContain('“The logo”. It belongs to a mail');
   await visitor.leave();
 });
 

@@ -55,6 +55,27 @@ test('a sign marks a text only around words without spaces inside', async ({ pro
   await visitor.leave();
 });
 
+test('an address whose link was removed is none on the page, and the last word that was typed is one', async ({
+  product,
+}) => {
+  const { visitor, page } = await writing(product);
+  await body(page).click();
+  await page.keyboard.type('See www.example.com now');
+  const links = () => editor(page).locator('a').allTextContents();
+  expect(await links()).toEqual(['www.example.com']);
+  await editor(page).locator('a').click();
+  await tool(page, 'Link').click();
+  await page.getByRole('button', { name: 'Remove link' }).click();
+  await expect.poll(links).toEqual([]);
+  expect(await markdownIn(page)).toBe('See www\\.example.com now');
+  await clear(page);
+  await page.keyboard.type('Write to a@b.example.');
+  expect(await links()).toEqual([]);
+  expect(await markdownIn(page)).toBe('Write to [a@b.example](mailto:a@b.example).');
+  expect(visitor.complaints).toEqual([]);
+  await visitor.leave();
+});
+
 test('Tab goes to the next cell of a table and adds a row at its end, Shift+Tab goes back and leaves at the start', async ({
   product,
 }) => {

@@ -32,9 +32,21 @@ test.each([
   ['of a place by its id', '[x](#there)\n\n<a id="there"></a>Text', 'there'],
   ['of a place by its name', '[x](#there)\n\n<a name="there"></a>\n\n## Somewhere', 'there'],
   ['of a heading in HTML', '[x](#pricing)\n\n<h2>Pricing</h2>', 'pricing'],
+  ['with a line break', '[x](#first-second)\n\n## First<br>second', 'first-second'],
+  ['of a former version with a line break', '[x](#firstsecond)\n\n## First<br>second', 'firstsecond'],
   ['with words of HTML', '[x](#a-name)\n\n## A <name>', 'a-name'],
 ])('a link %s reaches its heading', (_, markdown, target) => {
   expect(expectTargets(markdown)[0]).toBe(target);
+});
+
+test('a line break divides the words of a heading in its id and in the contents', () => {
+  const { html: rendered, headings } = renderMarkdown('## **First<br>second**\n\n<h3>one<br />\ntwo</h3>');
+  expect(headings).toEqual([
+    { anchor: 'first-second', text: 'First second', level: 2 },
+    { anchor: 'one-two', text: 'one two', level: 3 },
+  ]);
+  // The ids of former versions, without the space.
+  expect(idsIn(rendered)).toEqual(expect.arrayContaining(['firstsecond', 'part-firstsecond', 'onetwo']));
 });
 
 test('a link that leads to nothing in the text stays, because the page may have it', () => {

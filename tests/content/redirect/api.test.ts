@@ -91,6 +91,21 @@ describe('following redirects', () => {
       expect([path, (await getPage(product, path)).status]).toEqual([path, 404]);
   });
 
+  test('the feed, AMP and comment pages of an address lead where it leads', async ({ product, admin }) => {
+    await makeRedirect(admin, { from: '/2020/05/news-of-may', to: '/services' });
+    await makePost(admin, { slug: 'has-a-feed', isPublished: true });
+    for (const [path, to] of [
+      ['/2020/05/news-of-may/feed/', '/services'],
+      ['/2020/05/news-of-may/feed/atom/', '/services'],
+      ['/2020/05/news-of-may/comment-page-3/', '/services'],
+      ['/2020/05/news-of-may/amp', '/services'],
+      ['/blog/has-a-feed/feed/', '/blog/has-a-feed'],
+    ] as const)
+      expect([path, ...(await answerTo(product, path))]).toEqual([path, 301, to]);
+    for (const path of ['/2020/05/other/feed', '/blog/has-no-feed/feed', '/2020/05/news-of-may/feed/other'])
+      expect([path, (await getPage(product, path)).status]).toEqual([path, 404]);
+  });
+
   test('a permanent redirect keeps the query whatever case and slash the path has', async ({ product, admin }) => {
     await makeRedirect(admin, { from: '/Old Page', to: '/services?by=old#ppc' });
     const { status, headers } = await getPage(product, '/OLD%20page/');
@@ -106,11 +121,22 @@ describe('following redirects', () => {
     const row = (from: string, to: string) => ({ id: randomUUID(), from, to, createdAt: product.services.now() });
     await product.services.db
       .insert(redirects)
-      .values([row('/?p=12', '/services'), row('/?page_id=12', '/contact?from=old')]);
+      .values([
+        row('/?p=12', '/services'),
+        row('/?page_id=12', '/contact?from=old'),
+        row('/?attachment_id=12', '/services'),
+        row('/?cat=12', '/blogs?tag=News'),
+        row('/?author=12', '/blogs'),
+        row('/?m=201810', '/blogs'),
+      ]);
     expect(await answerTo(product, '/?p=12')).toEqual([301, '/services']);
     expect(await answerTo(product, '/?p=12&utm_source=x')).toEqual([301, '/services']);
     expect(await answerTo(product, '/?page_id=12')).toEqual([301, '/contact?from=old']);
-    for (const other of ['/', '/?p=1', '/?p=120', '/?p=12x', '/?q=12', '/?a=1&p=12'])
+    expect(await answerTo(product, '/?attachment_id=12')).toEqual([301, '/services']);
+    expect(await answerTo(product, '/?cat=12')).toEqual([301, '/blogs?tag=News']);
+    expect(await answerTo(product, '/?author=12')).toEqual([301, '/blogs']);
+    expect(await answerTo(product, '/?m=201810')).toEqual([301, '/blogs']);
+    for (const other of ['/', '/?p=1', '/?p=120', '/?p=12x', '/?q=12', '/?a=1&p=12', '/?cat=1'])
       expect([other, (await getPage(product, other)).status]).toEqual([other, 200]);
   });
 

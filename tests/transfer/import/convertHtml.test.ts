@@ -15,6 +15,16 @@ describe('the HTML of the old site', () => {
     ['a line break at the end of a heading', '<h3>Only<br></h3>', '<h3>Only</h3>'],
     ['a line break in bold', '<p><b>one<br>two</b> x</p>', '<p><strong>one<br />two</strong> x</p>'],
     ['a line break at the end of bold', '<p><b>one<br></b>two</p>', '<p><strong>one</strong><br />two</p>'],
+    ['bold by a style', '<p><span style="font-weight:700">b</span> x</p>', '<p><strong>b</strong> x</p>'],
+    [
+      'italics and a line through words by a style',
+      '<p><span style="font-style:italic">i</span> <span style="text-decoration:line-through">s</span></p>',
+      '<p><em>i</em> <del>s</del></p>',
+    ],
+    ['bold around blocks by a style', '<div style="font-weight:bold"><p>a</p></div>', '<p><strong>a</strong></p>'],
+    ['bold that a style takes back', '<b style="font-weight:normal"><p>x</p></b>', '<p>x</p>'],
+    ['bold by a style in a heading', '<h2><span style="font-weight:700">H</span></h2>', '<h2>H</h2>'],
+    ['a paragraph of an invisible sign', '<p>&#8203;</p><p>x</p>', '<p>x</p>'],
     ['two line breaks', '<p>one<br><br>two</p>', '<p>one</p><p>two</p>'],
     [
       'two line breaks in bold',

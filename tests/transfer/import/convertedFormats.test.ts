@@ -84,3 +84,11 @@ test('every character of a generated text has its format on the page', () => {
     { numRuns: rounds(300, 5000), seed: 45 },
   );
 });
+
+test.for([
+  ['<p><b>「注意」</b>してください</p>', '<strong>「注意」</strong>してください'],
+  ['<p><b>नमस्ते।</b>दुनिया</p>', '<strong>नमस्ते।</strong>दुनिया'],
+  ['<p><i>first,</i>second</p>', '<em>first,</em>second'],
+])('letters beside the format of %s stay letters that a search finds', ([html = '', markdown]) => {
+  expect(convertHtml(html).markdown).toBe(markdown);
+});

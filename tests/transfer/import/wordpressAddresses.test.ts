@@ -77,6 +77,18 @@ describe('old addresses', () => {
     expect(follow('/2018/10/45/')?.isLost).toBe(true);
   });
 
+  test('lists, authors, months and attachments have addresses by number', async () => {
+    const { source } = await readItems([
+      { id: 1, categories: ['News'], date: '2018-10-05 10:00:00' },
+      { id: 7, type: 'attachment', status: 'inherit', parent: 1, attachment: 'https://old.example/a.png' },
+      { id: 8, type: 'attachment', status: 'inherit', link: 'https://old.example/?attachment_id=8' },
+    ]);
+    expect(pathsOf(source)).toMatchObject({
+      ...{ '/?cat=3': { tag: 'News' }, '/?author=1': { author: 'Jane Doe' }, '/?m=201810': 'blog' },
+      ...{ '/?attachment_id=7': { entry: 'post:1' }, '/?attachment_id=8': null },
+    });
+  });
+
   test('a site in a folder has them below it', async () => {
     const { source } = await read(wordpressExport(`${site}/journal`, [{ id: 1, categories: ['News'] }]));
     expect(Object.keys(pathsOf(source))).toEqual(expect.arrayContaining(['/journal/feed', '/journal/category/news']));

@@ -6,9 +6,10 @@ import { BulletList, OrderedList, TaskItem, TaskList } from '@tiptap/extension-l
 import { TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import { StarterKit } from '@tiptap/starter-kit';
 import { marks } from './emphasis.ts';
+import { LastAddress } from './lastAddress.ts';
 import { isPendingPicture } from './markdown/pendingPicture.ts';
 import { isSafeAddress } from './markdown/safeAddress.ts';
-import { Details, DetailsSummary, Footnote, FootnoteReference, MarkdownBlock, Video } from './nodes.ts';
+import { Details, DetailsSummary, Footnote, FootnoteReference, MarkdownBlock, Place, Video } from './nodes.ts';
 import { CopiedNotes } from './paste/copiedNotes.ts';
 import { PlainTextPaste } from './paste/pasteOffer.ts';
 import { AlignedTable } from './tableColumns.ts';
@@ -103,8 +104,10 @@ export const extensions: Extensions = [
   DetailsSummary,
   Footnote,
   FootnoteReference,
+  Place,
   LooseLists,
   ListKeys,
+  LastAddress,
   CopiedNotes,
   TextAtOnce,
   PlainTextPaste,

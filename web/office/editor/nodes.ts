@@ -138,6 +138,27 @@ export const FootnoteReference = Node.create({
   renderHTML: ({ node }) => ['sup', { 'data-reference': node.attrs.label }, `[${node.attrs.label}]`],
 });
 
+/** A place that links lead to, such as `/blog/a-post#prices`. The page does not show it. */
+export const Place = Node.create({
+  name: 'place',
+  group: 'inline',
+  inline: true,
+  atom: true,
+  addAttributes: () => ({
+    id: {
+      default: '',
+      parseHTML: (element: HTMLElement) => element.getAttribute('data-place') ?? '',
+      renderHTML: () => ({}),
+    },
+  }),
+  parseHTML: () => [{ tag: 'span[data-place]' }],
+  renderHTML: ({ node }) => [
+    'span',
+    { 'data-place': node.attrs.id, title: 'Links lead here. The page does not show it.' },
+    `#${node.attrs.id}`,
+  ],
+});
+
 /** A footnote. The page shows it at the end of the text. */
 export const Footnote = Node.create({
   name: 'footnote',

@@ -4,15 +4,17 @@ import { unfoldable } from './accordions.ts';
 import { showBackgrounds } from './backgrounds.ts';
 import { element, elementsOf, findElements, hasClass, isElement, propertyOf, text, textOf } from './elements.ts';
 import { takeFootnotes } from './footnoteElements.ts';
-import { type HeadingLinks, headingLinksOf } from './headingLinks.ts';
+import { decodedFragment, type HeadingLinks, headingLinksOf } from './headingLinks.ts';
 import { noteFormats } from './lostFormats.ts';
 import { type OwnPage, shortenOwnLinks } from './ownPage.ts';
 import { dividePictures } from './pictureParagraphs.ts';
+import { markPlaces } from './places.ts';
+import { withStyleElements } from './styleFormats.ts';
 import { alignTables } from './tableAlign.ts';
 
 export type Address = { url: string; isPicture: boolean };
 export type TakeAddress = (url: string, isPicture: boolean) => string;
-type Cleaning = { takeAddress: TakeAddress; remarks: Remarks; headingLinks: HeadingLinks };
+type Cleaning = { takeAddress: TakeAddress; remarks: Remarks; headingLinks: HeadingLinks; places: ReadonlySet<string> };
 type Clean = (node: Element, cleaning: Cleaning, parent: Parents) => ElementContent[];
 
 /** Class of a link that stands alone and whose text is its address: pages show it as a video if it is one. */
@@ -34,9 +36,11 @@ export function cleanHtml(root: Root, takeAddress: TakeAddress, remarks: Remarks
   takeFootnotes(root);
   unfoldable(root);
   alignTables(root);
+  withStyleElements(root);
   noteFormats(root, remarks);
   dividePictures(root);
-  cleanChildren(root, { takeAddress, remarks, headingLinks: headingLinksOf(root) });
+  const places = markPlaces(root);
+  cleanChildren(root, { takeAddress, remarks, headingLinks: headingLinksOf(root), places });
 }
 
 function cleanChildren(parent: Parents, cleaning: Cleaning): void {
@@ -155,16 +159,16 @@ const cleaners: Record<string, Clean> = {
 const linkable = /^(?:https?|mailto|tel|attachment):$/;
 
 function cleanLink(node: Element, cleaning: Cleaning): ElementContent[] {
-  const { takeAddress, remarks, headingLinks } = cleaning;
+  const { takeAddress, remarks, headingLinks, places } = cleaning;
   const href = propertyOf(node, 'href').trim();
   const isToOwnPicture = findElements(node, 'img').some((img) => isSamePicture(node, img)) && !textOf(node).trim();
   cleanChildren(node, cleaning);
   if (!href || isToOwnPicture) return node.children;
   if (href.startsWith('#')) {
-    const target = headingLinks(href);
+    const target = headingLinks(href) ?? (places.has(decodedFragment(href.slice(1))) ? href : null);
     if (target) return [element('a', node.children, { href: target })];
     if (textOf(node).trim().length > 1)
-      remarks.note(`a link within the text leads to no heading, and is text now: ${href.slice(0, 100)}`);
+      remarks.note(`a link within the text leads to nothing in it, and is text now: ${href.slice(0, 100)}`);
     // Arrows back from a footnote.
     return /^(?:\s|[↩↵⏎⤴↑^]|\ufe0e|\ufe0f)*$/.test(textOf(node)) ? [] : node.children;
   }

@@ -27,7 +27,8 @@ export function finish(node: MdastNodes, { isLine, isLink, isCell }: Place): voi
   }) as typeof node.children;
 }
 
-const isBlank = (node: MdastNodes | undefined) => node?.type === 'text' && !node.value.trim();
+const isBlank = (node: MdastNodes | undefined) =>
+  node?.type === 'text' && !node.value.replace(/[\u200b-\u200d\u2060\ufeff]/g, '').trim();
 
 /** An empty paragraph, which editors write to have more space. */
 const isBlankParagraph = (node: MdastNodes) => node.type === 'paragraph' && node.children.every(isBlank);

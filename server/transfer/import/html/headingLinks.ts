@@ -36,7 +36,7 @@ export function headingLinksOf(root: Root): HeadingLinks {
   };
 }
 
-function decodedFragment(fragment: string): string {
+export function decodedFragment(fragment: string): string {
   try {
     return decodeURIComponent(fragment);
   } catch {

@@ -4,6 +4,8 @@ const BLOCK =
 const leadingTags = new RegExp(`^(?:\\s*(?:</?(?:${BLOCK})\\b[^>]*>|<!--[\\s\\S]*?-->))+`, 'i');
 const blockStart = new RegExp(`<(?:${BLOCK})\\b[^>]*>`, 'gi');
 const blockEnd = new RegExp(`</(?:${BLOCK})>|<hr\\b[^>]*>`, 'gi');
+/** A heading has no paragraphs in it. */
+const headings = /<(h[1-6])\b[^>]*>[\s\S]{0,2000}?<\/\1>/gi;
 const verbatim = /(<(?:pre|script|style|textarea)\b[\s\S]*?<\/(?:pre|script|style|textarea)>)/i;
 
 /** Applies a change outside of code, scripts and styles. */
@@ -19,6 +21,7 @@ export const withParagraphs = (html: string): string =>
 
 const paragraphsOf = (text: string): string =>
   text
+    .replace(headings, (heading) => heading.replace(/<br\s*\/?>\s*(?=<br\s*\/?>)/gi, ''))
     .replace(/<br\s*\/?>\s*<br\s*\/?>/gi, '\n\n')
     .replace(blockStart, '\n\n$&')
     .replace(blockEnd, '$&\n\n')

@@ -15,6 +15,7 @@ import {
   textOf,
 } from './elements.ts';
 import { REFERENCE_TOKEN } from './footnoteElements.ts';
+import { PLACE } from './places.ts';
 import { raw } from './rawHtml.ts';
 import { cellsOf, hasSpans, rowsOf } from './tableAlign.ts';
 
@@ -85,6 +86,7 @@ function tableHtml(node: Element): string {
         const href = propertyOf(child, 'href');
         return [element('a', [text(href)], { href })];
       }
+      if (child.tagName === PLACE) return [element('a', [], { id: propertyOf(child, 'id') })];
       const inner = allowed(child.children);
       if (!tableNames.includes(child.tagName)) return isBlock(child) ? [element('p', inner)] : inner;
       const { href, src, alt, colSpan, rowSpan, align, start } = child.properties;

@@ -30,7 +30,7 @@ const table: Handle = (node, parent, state, info) =>
  * the formats as HTML: `**!**~~x~~`.
  */
 export function writeMarkdown(tree: Root): string {
-  const children = tree.children.map((block) => (hasFormats(block) && !isFaithful(block) ? withTags(block) : block));
+  const children = tree.children.map((block) => (hasFormats(block) && !isPlain(block) ? withTags(block) : block));
   return write({ ...tree, children: children as Root['children'] });
 }
 
@@ -41,9 +41,17 @@ const formatNames = Object.values(tags);
 const hasFormats = (node: Nodes): boolean =>
   node.type in tags || ('children' in node && node.children.some((child) => hasFormats(child)));
 
-/** Whether the page shows each letter of the block in its formats, and no signs of Markdown. */
-function isFaithful(block: Root['children'][number]): boolean {
-  const page = parseHtml(renderMarkdown(write({ type: 'root', children: [block] })).html);
+/** A letter that is written as a number because a delimiter stands beside it: no search finds its word. */
+const numberedLetter = /&#x([\da-f]+);/gi;
+
+/**
+ * Whether Markdown has its letters as they are, and the page shows each of them in its formats, and no signs of Markdown.
+ */
+function isPlain(block: Root['children'][number]): boolean {
+  const markdown = write({ type: 'root', children: [block] });
+  for (const [, code = ''] of markdown.matchAll(numberedLetter))
+    if (/[\p{L}\p{M}\p{N}]/u.test(String.fromCodePoint(Number.parseInt(code, 16)))) return false;
+  const page = parseHtml(renderMarkdown(markdown).html);
   return lettersOf(page).join() === lettersOf(block).join();
 }
 

@@ -19,6 +19,7 @@ import { figure, isDrawnGallery } from './figures.ts';
 import { finish } from './finishMdast.ts';
 import { FOOTNOTE_CLASS } from './footnoteElements.ts';
 import { divideLists } from './numberedLists.ts';
+import { PLACE } from './places.ts';
 import { inlineRaw, raw } from './rawHtml.ts';
 import { definedOf, table } from './tables.ts';
 
@@ -166,7 +167,7 @@ const heading: Handle = (state, node, parent) => {
 const handlers: Record<string, Handle> = {
   ...{ ruby: inlineElement, rb: inlineElement, rt: inlineElement, rp: inlineElement },
   ...{ sub: inlineElement, sup: inlineElement, kbd: inlineElement, mark: inlineElement, small: inlineElement },
-  ...{ abbr: abbreviation, li: listItem },
+  ...{ abbr: abbreviation, li: listItem, [PLACE]: (_, node) => inlineRaw(`<a id="${propertyOf(node, 'id')}"></a>`) },
   ...{ a: link, img: picture, figure: division, div: division, details, dialog: flow },
   ...{ summary: bold, dt: bold, dd: flow, dl: flow, button: (state, node) => state.all(node) as MdastNodes[] },
   ...{

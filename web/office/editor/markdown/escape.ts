@@ -1,14 +1,17 @@
 import { AMPERSAND } from './entities.ts';
 
-/** A bare address: Markdown links it and interprets nothing inside. */
-const ADDRESS = /((?:https?:\/\/|www\.)[^\s<]+)/gi;
+/**
+ * What Markdown makes a link of. In the editor a text is a link only by its mark, so that an address without one, whose link
+ * the writer has removed, is no link on the page.
+ */
+const AUTOLINK_START = /(https?|ftp)(?=:\/\/)|(www)(?=\.)/gi;
+const MAIL_SIGN = /(?<=[a-z0-9._+-])@(?=[a-z0-9_-]+\.)/gi;
 
 export const escapeText = (text: string): string =>
-  text
-    .split(ADDRESS)
-    .map((part, index) => (index % 2 ? part : escapePart(part)))
-    .join('')
-    .replaceAll('\u00a0', '&nbsp;');
+  escapePart(text).replace(AUTOLINK_START, '$&\\').replace(MAIL_SIGN, '\\@').replaceAll('\u00a0', '&nbsp;');
+
+/** The words of a link, in which Markdown makes no other link. */
+export const escapeLinkText = (text: string): string => escapePart(text).replaceAll('\u00a0', '&nbsp;');
 
 const escapePart = (text: string) =>
   text

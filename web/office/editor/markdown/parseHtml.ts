@@ -3,6 +3,7 @@ import type { ChildNode, Element } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { videoOf } from '#schema/video.ts';
 import { type Mark, markTags, NotShown, withMark } from './parseInline.ts';
+import { placeHtml, placeOf } from './place.ts';
 import { isSafeAddress } from './safeAddress.ts';
 
 /**
@@ -187,6 +188,9 @@ function lineOf(node: ChildNode, marks: Mark[]): JSONContent[] {
   if (type) return inlineOf(element.childNodes, withMark(marks, type));
   if (element.name === 'br') return [{ type: 'hardBreak', marks }];
   if (element.name === 'a') {
+    const id = element.attribs.href === undefined && element.childNodes.length === 0 ? element.attribs.id : undefined;
+    if (id !== undefined && placeOf(placeHtml(id).slice(0, -'</a>'.length)))
+      return [{ type: 'place', attrs: { id: attrsOf(element, ['id']).id }, marks }];
     const { href = '', title = null } = attrsOf(element, ['href', 'title']);
     if (!isSafeAddress(href)) throw new NotShown('a');
     return inlineOf(element.childNodes, [...marks, { type: 'link', attrs: { href, title } }]);

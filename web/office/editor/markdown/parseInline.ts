@@ -1,6 +1,7 @@
 import type { JSONContent } from '@tiptap/core';
 import type { Token, Tokens } from 'marked';
 import { decodeEntities, hasUnknownEntity } from './entities.ts';
+import { placeOf } from './place.ts';
 import { isSafeAddress } from './safeAddress.ts';
 
 /** Thrown for content without a node in the editor: the block then stays Markdown. */
@@ -15,7 +16,14 @@ export type Mark = { type: string; attrs?: Record<string, unknown> };
 export function parseInline(tokens: Token[] | undefined, marks: Mark[] = []): JSONContent[] {
   const nodes: JSONContent[] = [];
   const openTags: string[] = [];
-  for (const token of tokens ?? []) {
+  for (const [index, token] of (tokens ?? []).entries()) {
+    const id = token.type === 'html' ? placeOf(token.text) : null;
+    const isPlaceEnd = token.type === 'html' && token.text === '</a>' && placeOf(tokens?.[index - 1]?.raw ?? '');
+    if (id && tokens?.[index + 1]?.raw === '</a>') {
+      nodes.push({ type: 'place', attrs: { id }, marks });
+      continue;
+    }
+    if (isPlaceEnd) continue;
     const [, slash, name = ''] = (token.type === 'html' && MARK_TAG.exec(token.text)) || [];
     if (!name)
       nodes.push(

@@ -83,9 +83,9 @@ const AT_BLOCK =
   /(?:<\|>)?(<\/?(?:h\d|[uo]l|li|blockquote|details|summary|pre|table|thead|tbody|tr|t[hd]|hr)\b[^<>]*>)(?:<\|>)?/g;
 
 const normalizeContent = (html: string): string =>
-  outsideOfCode(html.replace(AUTOLINK, '$1').replace(PARAGRAPH_TAGS, '<|>'), normalizeHtml)
+  outsideOfCode(html.replace(PARAGRAPH_TAGS, '<|>'), normalizeHtml)
     .replace(AT_BLOCK, '$1')
     .replace(/^<\|>|<\|>$/g, '');
 
-/** @returns whether two pieces of HTML have the same content; paragraphs of a loose list and links of addresses may differ */
+/** @returns whether two pieces of HTML have the same content; paragraphs of a loose list may differ */
 export const isSameContent = (a: string, b: string): boolean => normalizeContent(a) === normalizeContent(b);

@@ -1,7 +1,8 @@
 import type { JSONContent } from '@tiptap/core';
-import { escapeAll, escapeHtml, escapeText } from './escape.ts';
+import { escapeAll, escapeHtml, escapeLinkText, escapeText } from './escape.ts';
 import { referenceHtml } from './footnoteHtml.ts';
 import { isPendingPicture } from './pendingPicture.ts';
+import { placeHtml } from './place.ts';
 import { htmlOf, lex, TooSlow, withDeadline } from './reader.ts';
 import { isSameContent } from './sameHtml.ts';
 
@@ -201,7 +202,8 @@ const BREAKS_AROUND = /^((?:\\\n|<br>)*)([\s\S]*?)((?:\\\n|<br>)*)$/;
 
 function wrap(mark: Mark, nodes: JSONContent[], style: Style, around: [string, string]): string {
   const type = mark.type as keyof typeof tags;
-  const content = write(nodes, style, mark.type === 'link' ? undefined : around);
+  const inLink = style.escape === escapeText ? { ...style, escape: escapeLinkText } : style;
+  const content = mark.type === 'link' ? write(nodes, inLink) : write(nodes, style, around);
   if (mark.type !== 'link' && !(type in tags)) return content;
   // Markdown reads no delimiter next to white space. A link or a line through spaces is visible.
   const edges =
@@ -250,6 +252,7 @@ const escapeTitle = (title: string) =>
 function leaf({ type, attrs = {}, text = '', marks }: JSONContent, style: Style): string {
   if (type === 'hardBreak') return attrs.isEdge ? '<br>' : style.hardBreak;
   if (type === 'image') return isPendingPicture(attrs.src) ? '' : style.image(attrs);
+  if (type === 'place') return placeHtml(String(attrs.id));
   if (type === 'footnoteReference') return style.reference(String(attrs.label));
   return marks?.some(({ type }) => type === 'code') ? style.code(text) : style.escape(text);
 }

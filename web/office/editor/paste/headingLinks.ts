@@ -10,7 +10,7 @@ export function linkHeadings(body: HTMLElement): void {
   let waiting: string[] = [];
   for (const element of body.querySelectorAll('*')) {
     const heading = element.closest('h1, h2, h3, h4, h5, h6');
-    const text = heading?.textContent?.replace(/\s+/g, ' ').trim().normalize('NFC');
+    const text = heading && textOf(heading).replace(/\s+/g, ' ').trim().normalize('NFC');
     const names = [element.id, element.tagName === 'A' ? element.getAttribute('name') : ''].filter(isName);
     if (!heading || !text) {
       // A place before words is no place of the next heading.
@@ -33,6 +33,14 @@ export function linkHeadings(body: HTMLElement): void {
     if (slug) link.setAttribute('href', `#${slug}`);
   }
 }
+
+/** A line break divides words. */
+const textOf = (node: Node): string =>
+  node.nodeName === 'BR'
+    ? ' '
+    : node.nodeType === Node.TEXT_NODE
+      ? (node.nodeValue ?? '')
+      : [...node.childNodes].map(textOf).join('');
 
 const SLUG = 'data-slug';
 const isName = (name: string | null): name is string => !!name;

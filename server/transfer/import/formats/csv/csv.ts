@@ -1,8 +1,8 @@
 import type { Files } from '../../files/fileSet.ts';
 import { MAX_TEXT_BYTES } from '../../files/limits.ts';
 import { ImportError } from '../../importError.ts';
-import type { RecordSource } from '../../source.ts';
-import { quotedName, readHead, unmappedColumns } from './head.ts';
+import type { RecordSource, Skipped } from '../../source.ts';
+import { type Head, quotedName, readHead, unmappedColumns } from './head.ts';
 import type { CsvMapping } from './mapping.ts';
 import { keyOf, recordOf } from './record.ts';
 import { type CsvFormat, encodingOf, type Row, readRows } from './rows.ts';
@@ -27,12 +27,14 @@ export async function openCsv(
   const head = await readHead(bytes, encoding, mapping);
   const csvFormat = { encoding, delimiter: head.delimiter };
   const rows = async function* () {
-    for await (const row of filledRows(bytes, csvFormat)) yield isInbox ? withoutApostrophes(row) : row;
+    for await (const row of filledRows(bytes, csvFormat, head.row)) yield isInbox ? withoutApostrophes(row) : row;
   };
   const filledColumns = new Set<string>();
+  const repaired: number[] = [];
   let total = 0;
-  for await (const { cells } of rows()) {
+  for await (const { cells, number, isRepaired } of rows()) {
     total += 1;
+    if (isRepaired) repaired.push(number);
     for (const [index, cell] of cells.entries()) if (cell && cell !== '0') filledColumns.add(head.names[index] ?? '');
   }
   // The inbox's file has the time of arrival twice.
@@ -49,7 +51,7 @@ export async function openCsv(
   return {
     format: 'CSV',
     name: `csv ${mapping.from}`,
-    skipped: unnamed.length ? [{ what, why }] : [],
+    skipped: [...(unnamed.length ? [{ what, why }] : []), ...aboveHead(head), ...repairedRows(repaired)],
     total,
     async *records() {
       for await (const row of rows()) yield recordOf(row, head, { ...mapping, timeZone });
@@ -58,16 +60,36 @@ export async function openCsv(
   };
 }
 
+const aboveHead = ({ above }: Head): Skipped[] =>
+  above.length
+    ? [{ what: 'what stands above the names of the columns', why: quotedName(above.join(', ').slice(0, 200)) }]
+    : [];
+
+const MAX_NAMED = 100;
+
+/** Whether the cells of these rows are the intended ones can only a person see. */
+function repairedRows(numbers: readonly number[]): Skipped[] {
+  if (!numbers.length) return [];
+  const named = numbers.slice(0, MAX_NAMED).join(', ');
+  const more = numbers.length > MAX_NAMED ? ` and ${numbers.length - MAX_NAMED} more` : '';
+  return [
+    {
+      what: `the quotes of ${numbers.length === 1 ? 'row' : 'rows'} ${named}${more}`,
+      why: 'A quote does not stand twice or is not closed. They are read as signs of the text: compare with the file',
+    },
+  ];
+}
+
 /** Undoes the escaping of formulas (server/app/csv/serve.ts). */
 const withoutApostrophes = ({ cells, ...row }: Row): Row => ({
   ...row,
   cells: cells.map((cell) => cell.replace(/^'(?='*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20])/, '')),
 });
 
-async function* filledRows(bytes: Buffer, csvFormat: CsvFormat): AsyncGenerator<Row> {
+async function* filledRows(bytes: Buffer, csvFormat: CsvFormat, headRow: number): AsyncGenerator<Row> {
   for await (const row of readRows(bytes, csvFormat)) {
     const isEmpty = row.cells.every((cell) => !cell.trim());
-    if (row.number > 1 && !isEmpty) yield row;
+    if (row.number > headRow && !isEmpty) yield row;
   }
 }
 

@@ -1,5 +1,6 @@
 import { isDay, momentOf } from '#schema/officeTime.ts';
 import { isWeekday, monthNumber } from './dateNames.ts';
+import { withLatinDate } from './eastAsianDates.ts';
 import type { DateOrder } from './mapping.ts';
 
 /** Offsets of names of zones that forms write. India's comes before the others that are called IST. */
@@ -12,19 +13,34 @@ const zoneOffsets: Record<string, string> = {
   ...{ AWST: '+08:00', ACST: '+09:30', NZST: '+12:00', NZDT: '+13:00', AKST: '-09:00', AKDT: '-08:00', HST: '-10:00' },
 };
 
-const monthFirst = /^([a-z]{3,13})\.? +(\d{1,2})(?:st|nd|rd|th)?,? +(\d{4})/;
+const monthFirst = /^(\p{L}{2,13})\.? +(\d{1,2})(?:st|nd|rd|th)?,? +(\d{4})/u;
 const dayFirst =
-  /^(\d{1,2})(?:(?:st|nd|rd|th|er|[oae])(?![a-z])|\.)?[ -]*(?:(?:de|of|di|do) +)?([a-z]{3,13})\.?,?[ -]+(?:(?:de|del|do|of) +)?(\d{4})(?: r\.)?/;
+  /^(\d{1,2})(?:(?:st|nd|rd|th|er|[oae])(?![a-z])|\.)?[ -]*(?:(?:de|of|di|do) +)?(\p{L}{2,13})\.?,?[ -]+(?:(?:de|del|do|of) +)?(\d{4})(?: [rг]\.)?/u;
 /** The short form of spreadsheets: `05-Mar-24`. Its year is of this century. */
 const shortForm = /^(\d{1,2}-[a-z]{3}-)(?=\d{2}(?!\d))/;
 const WORD = /^([a-z]+)(?:-feira)?[.,]* +/;
 
 const DAY = String.raw`(\d{1,4})([-/.])(\d{1,2})\2(\d{1,4})`;
-const TIME = String.raw`(\d{1,2})[:h](\d{2})(?::(\d{2})(?:[.,](\d{1,3})\d{0,6})?)?(?: ?([ap])\.? ?m\.?)?`;
+const TIME = String.raw`(\d{1,2})[:.h](\d{2})(?:[:.](\d{2})(?:[.,](\d{1,3})\d{0,6})?)?(?: ?([ap])\.? ?m\.?)?`;
 /** Words between a day and a time. */
-const AT = String.raw`(?:@|(?:at|um|a las?|a|alle(?: ore)?|ore|as|om|o(?: godz\.?)?|kl\.?)(?= )) *`;
+const AT = String.raw`(?:@|(?:at|um|a las?|a|alle(?: ore)?|ore|as|om|o(?: godz\.?)?|klo?\.?|pukul|pk\.?|в)(?= )) *`;
 const ZONE = String.raw`((?:UTC|GMT)?[+-]\d{1,2}(?::?\d{2})?|${Object.keys(zoneOffsets).join('|')})`;
-const datePattern = new RegExp(String.raw`^${DAY}(?:(?:T|,? +(?:${AT})?)${TIME}(?: ?${ZONE})?(?: \([^)]*\))?)?$`, 'i');
+const datePattern = new RegExp(
+  String.raw`^${DAY}\.?(?:(?:T|,? +(?:${AT})?)${TIME}(?: ?${ZONE})?(?: \([^)]*\))?)?$`,
+  'i',
+);
+
+const onlyTime = new RegExp(`^(?:\\D{1,10} ?)?${TIME}(?: ?\\D{1,10})?$`, 'i');
+
+/** Whether a cell has a time without its day. */
+export const isTimeOnly = (cell: string): boolean => onlyTime.test(cell.trim());
+
+/** Joins the cells of a date and its time, in this order. */
+export const joinedTime = (cells: readonly string[]): string =>
+  cells
+    .filter(Boolean)
+    .toSorted((a, b) => Number(isTimeOnly(a)) - Number(isTimeOnly(b)))
+    .join(' ');
 
 const partOrder: Record<DateOrder, [year: number, month: number, day: number]> = {
   'year-month-day': [0, 1, 2],
@@ -84,11 +100,13 @@ function hourOf(hour: number, meridiem: string | undefined): number | null {
 
 /** Without diacritics, in small letters, and without the word for hours: `10.12 Uhr` is `10:12`. */
 const plainText = (text: string): string =>
-  text
+  withLatinDate(text)
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll('ł', 'l')
+    .replaceAll('ı', 'i')
+    .replace(/(\d[:.]\d{2}) (sa|ch)$/, (_, time, half) => `${time} ${half === 'sa' ? 'am' : 'pm'}`)
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/ (\d{1,2})[.:](\d{2}) ?uhr\b/, ' $1:$2')

@@ -1,8 +1,10 @@
 import { ImportError } from '../../importError.ts';
 import { type CsvMapping, delimiters } from './mapping.ts';
-import { readRows } from './rows.ts';
+import { type CsvFormat, readRows } from './rows.ts';
+import { columnNames, headIndex, MAX_ABOVE } from './tableStart.ts';
 
-export type Head = { names: string[]; delimiter: string };
+/** @property row number of the row that names the columns @property above words of the rows above it */
+export type Head = { names: string[]; delimiter: string; row: number; above: string[] };
 
 const mappedColumns = ({ columns, id }: CsvMapping): string[] => [
   ...new Set([...Object.values(columns).flat(), ...(id ? [id] : [])]),
@@ -10,13 +12,13 @@ const mappedColumns = ({ columns, id }: CsvMapping): string[] => [
 const missingColumns = (mapping: CsvMapping, names: string[]) =>
   mappedColumns(mapping).filter((name) => !names.includes(name));
 
-/** @throws ImportError for a file without a head, and for a mapped column that is missing or occurs twice */
+/** @throws ImportError for a file without a head, and for a mapped column that is missing */
 export async function readHead(bytes: Buffer, encoding: string, mapping: CsvMapping): Promise<Head> {
   const heads: Head[] = [];
   let refusal: unknown;
   for (const delimiter of mapping.delimiter ? [mapping.delimiter] : delimiters) {
     try {
-      heads.push({ delimiter, names: await firstRow(bytes, { encoding, delimiter }) });
+      heads.push(await headOf(bytes, { encoding, delimiter }));
     } catch (error) {
       refusal ??= error;
     }
@@ -33,15 +35,16 @@ export async function readHead(bytes: Buffer, encoding: string, mapping: CsvMapp
       `The file has no column ${listNames(missing)}, which the mapping file names. It has ${present || 'none'}.`,
     );
   }
-  const duplicates = mappedColumns(mapping).filter((name) => head.names.indexOf(name) !== head.names.lastIndexOf(name));
-  if (duplicates.length)
-    throw new ImportError(`The file has two columns ${listNames(duplicates)}: give one of them another name.`);
   return head;
 }
 
-async function firstRow(bytes: Buffer, csvFormat: { encoding: string; delimiter: string }): Promise<string[]> {
-  for await (const { cells } of readRows(bytes, csvFormat, 1)) return cells.map((cell) => cell.trim());
-  throw new ImportError('The file is empty.');
+async function headOf(bytes: Buffer, csvFormat: CsvFormat): Promise<Head> {
+  const rows = await Array.fromAsync(readRows(bytes, csvFormat, MAX_ABOVE + 1));
+  const index = headIndex(rows);
+  const head = rows[index];
+  if (!head) throw new ImportError('The file is empty.');
+  const above = rows.slice(0, index).flatMap(({ cells }) => cells.map((cell) => cell.trim()).filter(Boolean));
+  return { names: columnNames(head.cells), delimiter: csvFormat.delimiter, row: head.number, above };
 }
 
 export const quotedName = (name: string): string =>

@@ -1,3 +1,4 @@
+import { foreignHeads, foreignWords } from './foreignHeads.ts';
 import type { rowFields } from './mapping.ts';
 
 type Field = keyof (typeof rowFields)['enquiry'] | keyof (typeof rowFields)['review'];
@@ -15,12 +16,13 @@ export const plainHead = (head: string): string =>
 export const nameParts: readonly [first: string[], last: string[]] = [
   [
     ...['first name', 'name first', 'your first name', 'given name', 'firstname', 'first', 'vorname', 'prenom'],
-    ...['nombre', 'voornaam', 'imie', 'fornamn', 'fornavn', 'etunimi', 'имя', 'पहला नाम'],
+    ...['nombre', 'voornaam', 'imie', 'fornamn', 'fornavn', 'etunimi', 'имя', 'पहला नाम', 'nama depan', '名'],
   ].map(plainHead),
   [
     ...['last name', 'name last', 'your last name', 'surname', 'family name', 'lastname', 'last', 'nachname'],
     ...['familienname', 'nom de famille', 'apellidos', 'apellido', 'cognome', 'sobrenome', 'apelido', 'achternaam'],
-    ...['nazwisko', 'efternamn', 'efternavn', 'sukunimi', 'фамилия', 'उपनाम'],
+    ...['nazwisko', 'efternamn', 'efternavn', 'sukunimi', 'фамилия', 'उपनाम', 'nama belakang'],
+    ...['etternavn', '姓', '성'],
   ].map(plainHead),
 ];
 
@@ -39,7 +41,7 @@ const googleTimestamps = [
 ].map(plainHead);
 
 /** Heads by field, the best first: of Flamingo, CFDB7, Gravity Forms, WPForms, Google Forms, Typeform and HubSpot. */
-const heads: Partial<Record<Field, readonly string[]>> = {
+const namedHeads: Partial<Record<Field, readonly string[]>> = {
   name: [
     ...['name', 'your name', 'full name', 'contact name', 'from name', 'sender', 'reviewer', 'reviewer name', 'author'],
     ...['review username', 'nom', 'nome', 'naam', 'имя', 'नाम'],
@@ -116,23 +118,55 @@ const heads: Partial<Record<Field, readonly string[]>> = {
 };
 
 export const fieldHeads: Partial<Record<Field, readonly string[]>> = Object.fromEntries(
-  Object.entries(heads).map(([field, names]) => [field, names.map(plainHead)]),
+  Object.entries(namedHeads).map(([field, names]) => [
+    field,
+    [...names, ...(foreignHeads[field as Field] ?? [])].map(plainHead),
+  ]),
 );
+
+/** Heads of a time that stands beside its date. */
+export const timeHeads: readonly string[] = [
+  ...[
+    'time',
+    'uhrzeit',
+    'zeit',
+    'heure',
+    'hora',
+    'ora',
+    'tijd',
+    'godzina',
+    'tid',
+    'kello',
+    'kellonaika',
+    'jam',
+    'waktu',
+  ],
+  ...['pukul', 'klokkeslæt', 'klokkeslett', 'klockslag', 'saat', 'время', 'समय', '時間', '时间', '時刻', '시간'],
+  ...['submission time', 'entry time', 'time submitted', 'created time', 'sent time'],
+].map(plainHead);
 
 /** Words of the questions that forms have as heads, for fields that no head names: “What is your name?” */
 export const fieldWords: Partial<Record<Field, RegExp>> = {
-  email: wordOf('e ?mail|e-?mail adresse|mail|correo|ईमेल'),
-  name: wordOf('name|nom|nombre|nome|naam|नाम'),
-  contactNumber: wordOf('phone|mobile|telephone|whatsapp|telefon\\p{L}*|handy\\p{L}*|telefono|फोन|मोबाइल'),
-  createdAt: wordOf('date|timestamp|time|datum|fecha|तारीख|दिनांक'),
+  email: wordOf('e ?mail|e-?mail adresse|mail|correo|ईमेल', foreignWords.email),
+  name: wordOf('name|nom|nombre|nome|naam|नाम', foreignWords.name),
+  contactNumber: wordOf(
+    'phone|mobile|telephone|whatsapp|telefon\\p{L}*|handy\\p{L}*|telefono|फोन|मोबाइल',
+    foreignWords.contactNumber,
+  ),
+  createdAt: wordOf('date|timestamp|time|datum|fecha|तारीख|दिनांक', foreignWords.createdAt),
   message: wordOf(
     'messages?|nachricht|mensaje|messaggio|mensagem|bericht|anfrage|frage|questions?|comments?|enquiry|inquiry|query|requirements?|help|संदेश|सन्देश|प्रश्न',
+    foreignWords.message,
   ),
 };
 
-function wordOf(words: string): RegExp {
-  const plain = words.split('|').map((word) => (/[\\?*]/.test(word) ? word : plainHead(word)));
-  return new RegExp(`(?:^| )(?:${plain.join('|')})(?: |$)`, 'u');
+/** @param inside words of scripts without spaces, which may stand anywhere */
+function wordOf(words: string, [between, inside]: readonly [words: string, inside: string] = ['', '']): RegExp {
+  const plain = [...words.split('|'), ...between.split('|')].map((word) =>
+    /[\\?*]/.test(word) ? word : plainHead(word),
+  );
+  const anywhere = inside.split('|').map(plainHead).filter(Boolean);
+  return new RegExp([`(?:^| )(?:${plain.filter(Boolean).join('|')})(?: |$)`, ...anywhere].join('|'), 'u');
 }
 
 export const idHeads: readonly string[] = [

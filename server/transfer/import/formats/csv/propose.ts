@@ -5,7 +5,7 @@ import { encodingOfMark } from '../../files/text.ts';
 import { ImportError } from '../../importError.ts';
 import type { TableChoice } from '../../table.ts';
 import { nameOf } from './csv.ts';
-import { readDate } from './dates.ts';
+import { joinedTime, readDate } from './dates.ts';
 import { fieldHeads, isUtcHead, plainHead } from './headNames.ts';
 import {
   CsvMapping,
@@ -19,6 +19,7 @@ import {
 } from './mapping.ts';
 import { proposedColumns } from './proposeColumns.ts';
 import { readRows } from './rows.ts';
+import { columnNames, headIndex } from './tableStart.ts';
 
 /** Rows that are read to choose delimiter and order of dates. */
 const SAMPLE_ROWS = 500;
@@ -92,7 +93,10 @@ export function mapTable(
     isRequired && !fieldColumns[field] && !unset[field] ? [field] : [],
   );
   const dateHead = fieldColumns.createdAt?.[0] ?? '';
-  const times = cells.map((row) => row[heads.indexOf(dateHead)] ?? '').filter(Boolean);
+  const times = cells.flatMap((row) => {
+    const parts = (fieldColumns.createdAt ?? []).map((head) => row[heads.indexOf(head)]?.trim() ?? '');
+    return joinedTime(parts) || [];
+  });
   const dateOrders = ordersOf(times, timeZone);
   const dates = choice.dates ?? base?.dates ?? (dateOrders.length === 1 ? (dateOrders[0] ?? null) : null);
   const from = choice.from ?? base?.from ?? (fileName.replace(/\.\w+$/, '').slice(0, 200) || 'table');
@@ -200,8 +204,10 @@ async function sampleOf(bytes: Buffer, encoding: string): Promise<Sample> {
   let refusal: unknown;
   for (const delimiter of delimiters) {
     try {
-      const rows: string[][] = [];
-      for await (const { cells } of readRows(bytes, { encoding, delimiter }, SAMPLE_ROWS)) rows.push(cells);
+      const read = await Array.fromAsync(readRows(bytes, { encoding, delimiter }, SAMPLE_ROWS));
+      const rows = read
+        .slice(headIndex(read))
+        .flatMap(({ cells }) => (cells.some((cell) => cell.trim()) ? [cells] : []));
       const width = rows[0]?.length ?? 0;
       const likeness = ({ length }: string[]) => (length === width ? 1 : length > 1 && length < width ? 0.5 : 0);
       const like = rows.reduce((sum, row) => sum + likeness(row), 0) / Math.max(1, rows.length);
@@ -213,7 +219,8 @@ async function sampleOf(bytes: Buffer, encoding: string): Promise<Sample> {
   const [best] = samples.toSorted((a, b) => b.score - a.score);
   if (!best) throw refusal;
   if (!best.rows.length) throw new ImportError('The file is empty.');
-  return { ...best, rows: best.rows.map((row, index) => (index ? row : row.map((head) => head.trim()))) };
+  const [heads = [], ...others] = best.rows;
+  return { ...best, rows: [columnNames(heads), ...others] };
 }
 
 const isReviews = (heads: string[]) => heads.some((head) => fieldHeads.rating?.includes(plainHead(head)));

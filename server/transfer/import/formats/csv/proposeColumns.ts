@@ -1,13 +1,23 @@
 import { IMPORT_ID } from '#schema/import.ts';
 import { services } from '#schema/message.ts';
-import { fieldHeads, fieldWords, idHeads, nameParts, plainHead, subjectHeads, wholeNames } from './headNames.ts';
+import { isTimeOnly } from './dates.ts';
+import {
+  fieldHeads,
+  fieldWords,
+  idHeads,
+  nameParts,
+  plainHead,
+  subjectHeads,
+  timeHeads,
+  wholeNames,
+} from './headNames.ts';
 import { type RowKind, rowFields } from './mapping.ts';
 
 /** What the cells of a column must look like for the field. */
 const looksLike: Record<string, (value: string) => boolean> = {
   email: (value) => /\S@\S+\.\S/.test(value),
   contactNumber: (value) => value.replace(/\D/g, '').length >= 7,
-  createdAt: (value) => /\d{2}/.test(value),
+  createdAt: (value) => /\d{2}/.test(value) && !isTimeOnly(value),
 };
 
 /**
@@ -73,6 +83,10 @@ export function proposedColumns(
         : undefined);
     set(field, ...(columns[field] ?? []), head);
   }
+  const [day, ...moreDays] = columns.createdAt ?? [];
+  // A date whose time has a column of its own.
+  const time = take((one) => timeHeads.includes(plainHead(one)) && valuesOf(one).some(isTimeOnly));
+  if (day !== undefined && time !== undefined && !moreDays.length) set('createdAt', day, time);
   const service = heads.find((head) => plainHead(head) === 'service' && isSingle(head));
   const serviceNames: readonly string[] = services;
   if (kind === 'enquiry' && service && valuesOf(service).every((value) => serviceNames.includes(value)))

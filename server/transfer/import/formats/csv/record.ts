@@ -3,9 +3,10 @@ import { messageStages, stageNames } from '#schema/desk.ts';
 import { dayOf } from '#schema/officeTime.ts';
 import { withExtension } from '#schema/phoneText.ts';
 import { MAX_RATING } from '#schema/rating.ts';
+import { visibleText } from '#schema/visibleText.ts';
 import { readPhone } from '#server/platform/phoneNumber.ts';
 import type { Loss, SourceRecord } from '../../source.ts';
-import { readDate } from './dates.ts';
+import { joinedTime, readDate } from './dates.ts';
 import type { Head } from './head.ts';
 import { type CsvMapping, type DateOrder, dateOrders, type RowKind, rowFields } from './mapping.ts';
 import type { Row } from './rows.ts';
@@ -22,7 +23,8 @@ class LossError extends Error {
 
 /** @property timeZone the office's */
 type Reading = CsvMapping & { timeZone: string };
-type ReadCell = (text: string, reading: Reading) => unknown;
+/** @param lose notes what the value lacks */
+type ReadCell = (text: string, reading: Reading, lose: (loss: Loss) => void) => unknown;
 /** Parsers of cells that are not texts. @throws FieldError, LossError */
 const readers: Record<string, ReadCell> = {
   createdAt(text, { dates, offset, timeZone }) {
@@ -31,7 +33,8 @@ const readers: Record<string, ReadCell> = {
     return date;
   },
   rating: ratingOf,
-  email: (text) => /<\s*([^<>\s]+@[^<>\s]+)\s*>\s*$/.exec(text)?.[1] ?? text,
+  email: emailOf,
+  name: nameOf,
   stage: (text) => messageStages.find((stage) => [stage, stageNames[stage]].some((name) => isSame(name, text))) ?? text,
   contactNumber: numberOf,
   isRead: truthOf('isRead'),
@@ -75,10 +78,33 @@ function rupeesOf(text: string): number {
   return Math.round(Number(`${digits}.${fraction || '0'}`));
 }
 
+const address = /[^\s<>()[\]",;:|/\\?]+@[^\s<>()[\]",;:|/\\?]+\.[^\s<>()[\]",;:|/\\?]+/g;
+
+const isOneAddress = (text: string) => /^(?!mailto:)[^\s<>,;|@]+@[^\s<>,;|@]+$/i.test(text) && !/\.$/.test(text);
+
+/** The different addresses of a cell, also of `Name <a@b.example>` and `mailto:a@b.example?subject=x`. */
+function addressesIn(text: string): string[] {
+  if (isOneAddress(text)) return [text];
+  const found = (text.match(address) ?? []).map((one) => one.replace(/^'(?=.*'$)|[.']+$/g, ''));
+  return found.filter((one, index) => found.findIndex((other) => isSame(other, one)) === index);
+}
+
+function emailOf(text: string, _: Reading, lose: (loss: Loss) => void): string {
+  const [first, ...others] = addressesIn(text);
+  if (others.length) lose('moreAddresses');
+  return first ?? text;
+}
+
+/** A form elsewhere may have taken one letter. */
+function nameOf(text: string, _: Reading, lose: (loss: Loss) => void): string {
+  if ([...visibleText(text)].length === 1) lose('shortName');
+  return text;
+}
+
 const ratingNames = ['one', 'two', 'three', 'four', 'five'];
 
 /** A rating as a number, `4/5`, `4 out of 5`, `5 stars`, `FIVE` or `★★★★☆`. */
-function ratingOf(text: string, { ratingOutOf }: Reading): number {
+function ratingOf(text: string, { ratingOutOf }: Reading, lose: (loss: Loss) => void): number {
   const [, written = '', outOf] =
     /^(\d{1,4}(?:[.,]\d{1,6})?)(?: ?(?:\/|out of|of|von|sur|de) ?(\d{1,4}))?(?: ?(?:stars?|sterne?|★|⭐️?))?$/i.exec(
       text,
@@ -87,7 +113,10 @@ function ratingOf(text: string, { ratingOutOf }: Reading): number {
   const drawn = /^(?:★|⭐\ufe0f?)+☆*$/u.test(text) ? (text.match(/[★⭐]/gu) ?? []).length : 0;
   if (!written) return named || (drawn <= MAX_RATING && drawn) || Number.NaN;
   const [points, maximum] = [Number(written.replace(',', '.')), Number(outOf ?? ratingOutOf)];
-  return points <= maximum ? Math.round((points / maximum) * MAX_RATING) : Number.NaN;
+  const stars = (points / maximum) * MAX_RATING;
+  if (points > maximum) return Number.NaN;
+  if (!Number.isInteger(stars)) lose('rating');
+  return Math.round(stars);
 }
 
 /** A number in E.164, the first of several. Ten digits that are no number of India stay as they are. */
@@ -117,13 +146,9 @@ export function recordOf({ number, cells }: Row, { names }: Head, mapping: Readi
   const cellOf = (column: string) => cells[names.indexOf(column)]?.trim() ?? '';
   const fieldCells = Object.keys(rowFields[kind]).map((field): [field: string, cell: string] => {
     const names = Object.hasOwn(columns, field) ? [columns[field] ?? []].flat() : [];
-    return [
-      field,
-      names
-        .map(cellOf)
-        .filter(Boolean)
-        .join(longFields.includes(field) ? '\n' : ' '),
-    ];
+    const parts = names.map(cellOf).filter(Boolean);
+    if (field === 'createdAt') return [field, joinedTime(parts)];
+    return [field, parts.join(longFields.includes(field) ? '\n' : ' ')];
   });
   const rowId = id ? cellOf(id) : '';
   const words = fieldCells.filter(([, cell]) => cell);
@@ -133,7 +158,7 @@ export function recordOf({ number, cells }: Row, { names }: Head, mapping: Readi
   const losses: Loss[] = [];
   const read = (field: string, text: string) => {
     try {
-      return readers[field]?.(text, mapping) ?? text;
+      return readers[field]?.(text, mapping, (loss) => losses.push(loss)) ?? text;
     } catch (error) {
       if (!(error instanceof LossError)) throw error;
       losses.push(error.loss);
@@ -141,14 +166,17 @@ export function recordOf({ number, cells }: Row, { names }: Head, mapping: Readi
     }
   };
   let phone = '';
+  let furtherAddresses: string[] = [];
   try {
     for (const [field, cell] of fieldCells) {
       const text = meaningOf(field, cell, mapping);
       if (text) fields[field] = read(field, text);
       if (field === 'contactNumber') phone = text;
+      if (field === 'email' && kind === 'enquiry') furtherAddresses = addressesIn(text).slice(1);
     }
     const message = withExtension(fields.message as string | undefined, phone);
-    if (message) fields.message = message;
+    const lines = [message, ...furtherAddresses.map((one) => `Email: ${one}`)].filter(Boolean);
+    if (lines.length) fields.message = lines.join('\n');
   } catch (error) {
     if (!(error instanceof FieldError)) throw error;
     return { row: number, fault: error.message, words };

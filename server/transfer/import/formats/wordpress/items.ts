@@ -15,8 +15,13 @@ export type Channel = {
   authors: Record<string, string>;
   /** Parents of categories, both by slug. */
   parents: Record<string, string>;
+  /** Numbers in addresses (`/?cat=3`), by slug and by login. */
+  numbers: { categories: Record<string, string>; authors: Record<string, string> };
 };
-export const emptyChannel = (): Channel => ({ fields: {}, authors: {}, parents: {} });
+export const emptyChannel = (): Channel => ({
+  ...{ fields: {}, authors: {}, parents: {} },
+  numbers: { categories: {}, authors: {} },
+});
 
 const [MAX_TEXT, MAX_DEPTH] = [5_000_000, 20];
 const parts = ['wp:postmeta', 'wp:comment', 'wp:author', 'wp:category', 'wp:tag', 'wp:term', 'image'];
@@ -112,7 +117,11 @@ function endPart(name: string, part: Record<string, string>, item: WordpressItem
   if (name === 'wp:postmeta' && item && key) item.meta[key] ??= value;
   if (name === 'wp:postmeta' && key === '_wp_old_slug' && value) item?.formerSlugs.push(value);
   if (name === 'wp:comment' && item) item.comments += 1;
-  if (name === 'wp:author' && login) channel.authors[login] = part['wp:author_display_name'] || login;
-  const { 'wp:category_nicename': category, 'wp:category_parent': parent } = part;
+  if (name === 'wp:author' && login) {
+    channel.authors[login] = part['wp:author_display_name'] || login;
+    channel.numbers.authors[login] = part['wp:author_id'] ?? '';
+  }
+  const { 'wp:category_nicename': category, 'wp:category_parent': parent, 'wp:term_id': number } = part;
   if (name === 'wp:category' && category && parent) channel.parents[category] = parent;
+  if (name === 'wp:category' && category && number) channel.numbers.categories[category] = number;
 }

@@ -4,13 +4,14 @@ import type { Channel, WordpressItem } from './items.ts';
 import { isDefaultCategory, pathOnSite } from './post.ts';
 
 type Term = WordpressItem['terms'][number];
-type Attachment = { link: string; parent: string };
+type Attachment = { id: string; link: string; parent: string };
 
 /** Pages that WordPress draws by itself: lists by category, tag, author and month, feeds, and pages of attachments. */
 export class OldPages {
   readonly #terms = new Map<string, Term>();
   readonly #parents: Record<string, string> = {};
   readonly #authors: Record<string, string> = {};
+  readonly #numbers: Channel['numbers'] = { categories: {}, authors: {} };
   readonly #logins = new Set<string>();
   readonly #months = new Set<string>();
   readonly #entries = new Set<string>();
@@ -18,7 +19,7 @@ export class OldPages {
 
   note({ fields, terms }: WordpressItem, isImported: boolean): void {
     const { 'wp:post_type': type, 'wp:post_id': id = '', 'wp:post_parent': parent = '', link = '' } = fields;
-    if (type === 'attachment') this.#attachments.push({ link, parent });
+    if (type === 'attachment') this.#attachments.push({ id, link, parent });
     if (!isImported) return;
     this.#entries.add(id);
     for (const term of terms)
@@ -30,9 +31,11 @@ export class OldPages {
     if (fields['dc:creator']) this.#logins.add(fields['dc:creator']);
   }
 
-  noteChannel({ parents, authors }: Channel): void {
+  noteChannel({ parents, authors, numbers }: Channel): void {
     Object.assign(this.#parents, parents);
     Object.assign(this.#authors, authors);
+    Object.assign(this.#numbers.categories, numbers.categories);
+    Object.assign(this.#numbers.authors, numbers.authors);
   }
 
   list(base: string): OldPage[] {
@@ -61,12 +64,38 @@ export class OldPages {
       add(`${path}/feed`, 'feed');
     }
     for (const month of this.#months) add(month, 'blog');
-    for (const { link, parent } of this.#attachments) {
-      const path = pathOnSite(link, base);
-      if (path && path !== '/')
-        pages.push({ path, target: this.#entries.has(parent) ? { entry: `post:${parent}` } : null });
+    return [...pages, ...this.#numbered(), ...this.#pagesOfAttachments(base)];
+  }
+
+  /** Addresses by number do not depend on the folder of the site. */
+  #numbered(): OldPage[] {
+    const { categories, authors } = this.#numbers;
+    const pages: OldPage[] = [];
+    for (const term of this.#terms.values()) {
+      const number = term.taxonomy === 'category' ? categories[term.slug] : undefined;
+      const target = isDefaultCategory(term) ? 'blog' : { tag: tagText(term.name) };
+      if (number) pages.push({ path: `/?cat=${number}`, target });
     }
+    for (const slug of this.#emptyAncestors())
+      if (categories[slug]) pages.push({ path: `/?cat=${categories[slug]}`, target: 'blog' });
+    for (const login of this.#logins) {
+      const target = { author: plainText(this.#authors[login] ?? login) };
+      if (authors[login]) pages.push({ path: `/?author=${authors[login]}`, target });
+    }
+    for (const month of this.#months) pages.push({ path: `/?m=${month.replaceAll('/', '')}`, target: 'blog' });
     return pages;
+  }
+
+  #pagesOfAttachments(base: string): OldPage[] {
+    return this.#attachments.flatMap(({ id, link, parent }): OldPage[] => {
+      const target = this.#entries.has(parent) ? { entry: `post:${parent}` } : null;
+      const path = pathOnSite(link, base);
+      const isNamed = path !== null && path !== '/';
+      return [
+        ...(isNamed ? [{ path, target }] : []),
+        ...(target || !isNamed ? [{ path: `/?attachment_id=${id}`, target }] : []),
+      ];
+    });
   }
 
   /** Categories that only their descendants have entries of: their lists had these. */

@@ -7,6 +7,7 @@ import { plainText, tagText, titleText } from '../plainText.ts';
 import type { WordpressItem } from './items.ts';
 import { languageOfEntry } from './languages.ts';
 import { withReusableBlocks } from './reusableBlocks.ts';
+import { seoOf } from './seo.ts';
 import { type SiteClock, utcOf } from './siteClock.ts';
 
 /** Imported states, with the sentence for the report if the product does not have the state. */
@@ -47,6 +48,7 @@ export function postOf(
   const [before = ''] = text.split(MORE, 1);
   const [author = '', ...coAuthors] = authorsOf(item, siteData.authors);
   const remarks = remarksOf(item, { status, coAuthors, mapped, replaced }, siteData);
+  const addresses = addressesOf(item, siteData.base);
   return {
     key: `post:${id}`,
     kind: mapped === 'post' ? 'post' : 'item',
@@ -64,9 +66,8 @@ export function postOf(
     isPublished: status === 'publish' && !fields['wp:post_password'],
     isLive: (status === 'publish' && !fields['wp:post_password']) || isPlanned,
     picture: siteData.pictures.get(Number(meta._thumbnail_id)) ?? null,
-    metaTitle: plainText(withoutPlaceholders(meta._yoast_wpseo_title ?? meta.rank_math_title ?? '')),
-    metaDescription: plainText(withoutPlaceholders(meta._yoast_wpseo_metadesc ?? meta.rank_math_description ?? '')),
-    addresses: addressesOf(item, siteData.base),
+    ...seoOf(item, { base: siteData.base, addresses }, remarks),
+    addresses,
     item: itemOf(item, mapped),
     ...languageOfEntry(item, remarks),
     ...remarks.texts,
@@ -159,9 +160,6 @@ const namesOf = (terms: WordpressItem['terms'], ...taxonomies: string[]): string
     .filter((term) => taxonomies.includes(term.taxonomy) && !isDefaultCategory(term))
     .map(({ name }) => tagText(name))
     .filter((name) => name !== '');
-
-/** SEO plugins use placeholders; a text with one is unusable. */
-const withoutPlaceholders = (text: string): string => (/%\w+%/.test(text) ? '' : text);
 
 const hostOf = (url: URL) => url.host.replace(/^www\./, '');
 
