@@ -137,8 +137,8 @@ test('every mail and delivery is sent once by some process', async () => {
   await receiver.stop();
 });
 
-type Shown = { slug: string; text: string };
-type View = (visitor: Person, item: Shown) => Promise<boolean>;
+type Visible = { slug: string; text: string };
+type View = (visitor: Person, item: Visible) => Promise<boolean>;
 
 const asked =
   (query: string): View =>
@@ -149,7 +149,7 @@ const called =
   async (visitor, { slug, text }) =>
     JSON.stringify((await visitor.rest('GET', path(slug))).body).includes(text);
 const read =
-  (path: (slug: string) => string, find: (item: Shown) => string = ({ text }) => text): View =>
+  (path: (slug: string) => string, find: (item: Visible) => string = ({ text }) => text): View =>
   async ({ url }, item) => {
     const response = await fetch(url + path(item.slug), { headers: { accept: 'text/html, */*' } });
     return (await response.text()).includes(find(item));
@@ -189,7 +189,7 @@ const ofReviews: Record<string, View> = {
 const SECOND = 1000;
 
 /** Polls every view of the other process until all or none show the object, for at most a second. */
-async function followed(views: Record<string, View>, item: Shown, isShown: boolean): Promise<void> {
+async function followed(views: Record<string, View>, item: Visible, isShown: boolean): Promise<void> {
   const since = performance.now();
   for (;;) {
     const isLate = performance.now() - since > SECOND;

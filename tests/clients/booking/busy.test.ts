@@ -175,15 +175,15 @@ describe('a calendar of a host', () => {
   });
 
   test('a calendar removed while it is read leaves nothing', async ({ product, admin }) => {
-    const held = Promise.withResolvers<void>();
+    const locked = Promise.withResolvers<void>();
     calendars.answer = (_, response) =>
-      void held.promise.then(() => response.end(calendarText(eventFrom(product, 2, 3))));
+      void locked.promise.then(() => response.end(calendarText(eventFrom(product, 2, 3))));
     start(product);
     const id = await addOne(product, admin);
     wake();
     await until(() => requestsOf('a').length === 1);
     await admin.gql(hostOperations.removeFeed, { id });
-    held.resolve();
+    locked.resolve();
     await readers.splice(0)[0]?.stop();
     expect(await product.services.db.select().from(busyTimes)).toEqual([]);
   });
@@ -250,9 +250,9 @@ describe('reading calendars', () => {
   });
 
   test('another process reads the calendar of a dead one, whose late result is dropped', async ({ product, admin }) => {
-    const held = Promise.withResolvers<void>();
+    const locked = Promise.withResolvers<void>();
     calendars.answer = (_, response) =>
-      void held.promise.then(() => response.end(calendarText(eventFrom(product, 2, 3))));
+      void locked.promise.then(() => response.end(calendarText(eventFrom(product, 2, 3))));
     start(product, { fetchMs: 10 * MINUTE });
     const id = await addOne(product, admin);
     wake();
@@ -262,7 +262,7 @@ describe('reading calendars', () => {
     give(eventFrom(product, 4, 5));
     const survivor = start(product);
     await until(isRead(product, id));
-    held.resolve();
+    locked.resolve();
     await readers.splice(0, 1)[0]?.stop();
     survivor.wake();
     expect(await busyOf(product, id)).toEqual(spans(product, [4, 5]));

@@ -20,7 +20,7 @@ const most = limitTable.acknowledgeTo.points;
 
 test('a mailbox gets at most three acknowledgements in 24 hours, and every message is stored', async ({ product }) => {
   const [mine, other] = [newIdentifier(), newIdentifier()];
-  const told = await office(product);
+  const reported = await office(product);
   const begun = Date.now();
   const sent = Array.from({ length: most + 5 }, (_, index) =>
     index % 2
@@ -28,7 +28,7 @@ test('a mailbox gets at most three acknowledgements in 24 hours, and every messa
       : somebody(product).rest('POST', '/messages/us', newMessage({ email: mine })),
   );
   expect(tally(await Promise.all(sent))).toEqual({ 200: 4, 201: 4 });
-  expect([await countMails(product, mine), await office(product)]).toEqual([3, told + 8]);
+  expect([await countMails(product, mine), await office(product)]).toEqual([3, reported + 8]);
   await sendMessage(somebody(product), { email: other });
   expect(await countMails(product, other)).toBe(1);
 

@@ -122,8 +122,8 @@ test('deleting asks first, shows immediately, by keyboard too, and is rolled bac
   await dialog().waitFor({ state: 'hidden' });
   expect(visitor.operations).not.toContain('RemoveReview');
   const slow = await meddle(page, 'RemoveReview', 'slow');
-  const asker = button('Delete the review by Second');
-  await expect.poll(() => asker.evaluate((one) => one === document.activeElement)).toBe(true);
+  const caller = button('Delete the review by Second');
+  await expect.poll(() => caller.evaluate((one) => one === document.activeElement)).toBe(true);
   await page.keyboard.press('Enter');
   await dialog().waitFor();
   await page.keyboard.press('Tab');

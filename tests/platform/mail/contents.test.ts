@@ -44,8 +44,8 @@ test('the text of a sent mail is deleted, and a code is nowhere in the database'
   );
   const holders = async (word: string) => {
     const found = rows.map(async ({ name }) => {
-      const held = await db.execute(sql`select from ${sql.identifier(name)} as t where t::text ~ ${`\\y${word}\\y`}`);
-      return held.rows.length ? [name] : [];
+      const locked = await db.execute(sql`select from ${sql.identifier(name)} as t where t::text ~ ${`\\y${word}\\y`}`);
+      return locked.rows.length ? [name] : [];
     });
     return (await Promise.all(found)).flat();
   };

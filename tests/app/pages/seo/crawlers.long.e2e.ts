@@ -87,8 +87,8 @@ test('feed, sitemap and structured data are valid for hostile posts, and the hea
     ['/blog/nasty', 'BlogPosting'],
   ] as const) {
     await visitor.open(path);
-    const told = await page.locator('script[type="application/ld+json"]').allTextContents();
-    expect(told.map((json) => JSON.parse(json)['@graph'][0]['@type'])).toEqual([type]);
+    const reported = await page.locator('script[type="application/ld+json"]').allTextContents();
+    expect(reported.map((json) => JSON.parse(json)['@graph'][0]['@type'])).toEqual([type]);
   }
   await heading(page, NASTY).waitFor();
 
@@ -98,15 +98,15 @@ test('feed, sitemap and structured data are valid for hostile posts, and the hea
   expect(content).not.toContain('<script');
   expect(await readXml(page, '/sitemap.xml', 'loc')).toContain(`${product.url}/blog/nasty`);
 
-  const told = (name: string) =>
+  const reported = (name: string) =>
     page.locator(`head meta[property="${name}"]`).evaluateAll((all) => all.map((one) => one.getAttribute('content')));
   await page.getByRole('link', { name: 'Back to Blog' }).click();
   await heading(page, 'Blog').waitFor();
-  expect(await told('og:url')).toEqual([`${product.url}/blogs`]);
+  expect(await reported('og:url')).toEqual([`${product.url}/blogs`]);
   await page.getByRole('link', { name: pictured.title }).click();
   await heading(page, pictured.title).waitFor();
-  expect(await told('og:url')).toEqual([`${product.url}/blog/pictured`]);
-  expect(await told('og:title')).toEqual([pictured.title]);
+  expect(await reported('og:url')).toEqual([`${product.url}/blog/pictured`]);
+  expect(await reported('og:title')).toEqual([pictured.title]);
   expect(await page.locator('script[type="application/ld+json"]').count()).toBe(0);
   expect(visitor.complaints).toEqual([]);
 
