@@ -8,7 +8,7 @@ import type { RoleWord } from '#schema/user.ts';
 import { deliveryStateName, eventTitles, TEST_EVENT } from '#schema/webhook.ts';
 import type { ApiToken, AuditEntry, Import, Invitation, User, Webhook, WebhookDelivery } from '#server/schema.gen.ts';
 import { valueText } from '#web/shared/ui/fieldText.ts';
-import { type CsvFacts } from './columns.ts';
+import type { CsvFacts } from './columns.ts';
 import { csvList } from './csvList.ts';
 
 const roleName = (role: RoleWord) => roles.find(({ word }) => word === role)?.name ?? '';

@@ -1,5 +1,5 @@
 import type { Services } from '#server/platform/context.ts';
-import { startLoop, type Loop } from '#server/platform/worker/retryLoop.ts';
+import { type Loop, startLoop } from '#server/platform/worker/retryLoop.ts';
 
 const EVERY_MS = 60_000;
 

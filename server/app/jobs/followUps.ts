@@ -7,7 +7,7 @@ import { users } from '#server/people/user/table.ts';
 import type { Services } from '#server/platform/context.ts';
 import type { Transaction } from '#server/platform/database/connect.ts';
 import { queueMail } from '#server/platform/mail/outbox.ts';
-import { startLoop, type Loop } from '#server/platform/worker/retryLoop.ts';
+import { type Loop, startLoop } from '#server/platform/worker/retryLoop.ts';
 
 /** In the office's time zone. */
 const MAIL_TIME = '09:00';

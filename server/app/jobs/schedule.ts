@@ -5,7 +5,7 @@ import { followSchedule } from '#server/content/kind/services.ts';
 import type { Services } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import type { Announcement } from '#server/platform/event/events.ts';
-import { startLoop, type Loop } from '#server/platform/worker/retryLoop.ts';
+import { type Loop, startLoop } from '#server/platform/worker/retryLoop.ts';
 
 type Parts = Pick<Services, 'db' | 'now' | 'clock' | 'log' | 'settings' | 'channel' | 'readSite'>;
 type Due = { id: string; kind: Kind['name']; at: Date };

@@ -7,7 +7,7 @@ import { retryUntilReached } from '#server/platform/database/retryUntilReached.t
 import { failureOf } from '#server/platform/mail/failure.ts';
 import type { Transport } from '#server/platform/mail/transport.ts';
 import { backoff, idle } from '#server/platform/worker/pauses.ts';
-import { codeOf, POLL_MS, startLoop, type Loop } from '#server/platform/worker/retryLoop.ts';
+import { codeOf, type Loop, POLL_MS, startLoop } from '#server/platform/worker/retryLoop.ts';
 import { isMailboxGone, takeOut } from './failures.ts';
 import { issueMail, linkOf } from './mails.ts';
 import { claim, finishIssues, handOver, hasDue, holdPace, RENEWAL_MS, renew, saveResult, takePlace } from './queue.ts';

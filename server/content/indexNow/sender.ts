@@ -3,7 +3,7 @@ import { HOUR_MS } from '#schema/durations.ts';
 import { isOff } from '#schema/navigation.ts';
 import type { Services } from '#server/platform/context.ts';
 import { backoff } from '#server/platform/worker/pauses.ts';
-import { startLoop, type Loop } from '#server/platform/worker/retryLoop.ts';
+import { type Loop, startLoop } from '#server/platform/worker/retryLoop.ts';
 import { readIndexNow } from './settings.ts';
 import { submitUrls } from './submitUrls.ts';
 import { indexNow, indexNowPings, type PingRow } from './table.ts';

@@ -21,7 +21,7 @@ import type { Database, Executor, Transaction } from '#server/platform/database/
 import { retryUntilReached } from '#server/platform/database/retryUntilReached.ts';
 import type { Metrics } from '#server/platform/metrics.ts';
 import { backoff } from '#server/platform/worker/pauses.ts';
-import { type Backlog, codeOf, placeOf, startLoop, type Loop } from '#server/platform/worker/retryLoop.ts';
+import { type Backlog, codeOf, type Loop, placeOf, startLoop } from '#server/platform/worker/retryLoop.ts';
 import { type Failure, failureOf } from './failure.ts';
 import { type NoteSent, sentNotes } from './sentNotes.ts';
 import { type MailCalendar, type OutgoingMailRow, outgoingMail } from './table.ts';

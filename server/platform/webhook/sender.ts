@@ -5,7 +5,7 @@ import type { Services } from '#server/platform/context.ts';
 import { faultOf } from '#server/platform/outgoing/address.ts';
 import { reasonOf, statusFault } from '#server/platform/outgoing/reason.ts';
 import { backoff } from '#server/platform/worker/pauses.ts';
-import { type Backlog, codeOf, startLoop, type Loop } from '#server/platform/worker/retryLoop.ts';
+import { type Backlog, codeOf, type Loop, startLoop } from '#server/platform/worker/retryLoop.ts';
 import { noteFailure, noteSuccess } from './health.ts';
 import { post, type ReceiverResponse } from './post.ts';
 import { retryAfterOf } from './retryAfter.ts';

@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { auditActions, auditKinds } from '#schema/audit.ts';
 import { machineOf } from '#tests/kit/content/apiToken.ts';
 import { blogOperations, blogPost, makePost } from '#tests/kit/content/blog.ts';
-import { auditOperations, emptyAuditLog, type Existing, listEntries, noteEntry } from '#tests/kit/people/auditEntry.ts';
+import { auditOperations, type Existing, emptyAuditLog, listEntries, noteEntry } from '#tests/kit/people/auditEntry.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import { test as base, rows } from '#tests/kit/test.ts';
 

@@ -8,7 +8,7 @@ import { type PublicSite, useSite } from '#web/shared/app/site.tsx';
 import { useRouteData } from '#web/shared/data/routeData.ts';
 import { useTexts } from '#web/shared/language/language.ts';
 import { paths } from '#web/shared/paths.ts';
-import { pictureOf, type PageTextsData, textsOf } from '#web/site/pageText/texts.ts';
+import { type PageTextsData, pictureOf, textsOf } from '#web/site/pageText/texts.ts';
 import { Consultation } from './services/Consultation.tsx';
 import type { servicesLoader } from './services/loader.ts';
 import { ServiceBlock } from './services/ServiceBlock.tsx';

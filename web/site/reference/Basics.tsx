@@ -1,6 +1,6 @@
 import { Code } from './Code.tsx';
-import type { Reference } from './reference.ts';
 import { CodeText } from './CodeText.tsx';
+import type { Reference } from './reference.ts';
 
 export function Basics({ reference }: { reference: Reference }) {
   const { info, components } = reference;

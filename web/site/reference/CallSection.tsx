@@ -1,11 +1,11 @@
 import { Fragment } from 'react';
 import { Badge } from '#web/shared/ui/Badge.tsx';
 import { Code } from './Code.tsx';
+import { CodeText } from './CodeText.tsx';
 import { type ReferenceCall, resolve } from './calls.ts';
 import { curlOf, formCurlOf } from './curl.ts';
 import { Fields } from './Fields.tsx';
 import type { Parameter, Reference, Schema } from './reference.ts';
-import { CodeText } from './CodeText.tsx';
 
 const audiences = { public: 'Everybody', staff: 'Staff', admin: 'Admins' } as const;
 

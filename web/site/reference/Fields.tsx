@@ -1,6 +1,6 @@
+import { CodeText } from './CodeText.tsx';
 import { kindOf } from './calls.ts';
 import type { Schema } from './reference.ts';
-import { CodeText } from './CodeText.tsx';
 
 type Props = { title: string; fields: [name: string, schema: Schema][]; required: readonly string[] };
 

@@ -4,7 +4,7 @@ import type { BookingRules } from '#schema/site.ts';
 import { users } from '#server/people/user/table.ts';
 import type { Services } from '#server/platform/context.ts';
 import { FetchFault } from '#server/platform/outgoing/fetchBytes.ts';
-import { codeOf, startLoop, type Loop } from '#server/platform/worker/retryLoop.ts';
+import { codeOf, type Loop, startLoop } from '#server/platform/worker/retryLoop.ts';
 import { addressOf } from '../feeds.ts';
 import { bookingHosts, type HostFeedRow, hostFeeds } from '../table.ts';
 import { feedFaults, remarkOf } from './faults.ts';

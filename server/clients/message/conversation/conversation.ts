@@ -19,10 +19,10 @@ import {
   type AttachmentRow,
   answers,
   attachments,
+  type ConversationEventRow,
   conversationEvents,
   type NoteRow,
   notes,
-  type ConversationEventRow,
 } from './table.ts';
 
 export type ConversationEntry =

@@ -5,7 +5,7 @@ import { isDue, messages } from '#server/clients/message/table.ts';
 import { users } from '#server/people/user/table.ts';
 import type { Services } from '#server/platform/context.ts';
 import { type Mail, queueMail } from '#server/platform/mail/outbox.ts';
-import { startLoop, type Loop } from '#server/platform/worker/retryLoop.ts';
+import { type Loop, startLoop } from '#server/platform/worker/retryLoop.ts';
 import { readWeek } from './figures.ts';
 import { weeklyMail } from './mails.ts';
 import { weeklyMails } from './table.ts';

@@ -6,7 +6,7 @@ import type { Announcement } from '#server/platform/event/events.ts';
 import { attachmentKey } from '#server/platform/storage/attachmentKey.ts';
 import { cardsKey } from '#server/platform/storage/picture/keys.ts';
 import { arePicturesLocked } from '#server/platform/storage/picture/snapshotLock.ts';
-import { codeOf, startLoop, type Loop } from '#server/platform/worker/retryLoop.ts';
+import { codeOf, type Loop, startLoop } from '#server/platform/worker/retryLoop.ts';
 import { markOf } from './address.ts';
 import { addressesIn } from './addressMarks.ts';
 import { mailFiles, removeFile } from './files.ts';

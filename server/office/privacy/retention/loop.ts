@@ -17,7 +17,7 @@ import { auditEntries } from '#server/platform/audit/table.ts';
 import type { Services } from '#server/platform/context.ts';
 import type { Transaction } from '#server/platform/database/connect.ts';
 import { announceChange, type ChangeName } from '#server/platform/event/events.ts';
-import { startLoop, type Loop } from '#server/platform/worker/retryLoop.ts';
+import { type Loop, startLoop } from '#server/platform/worker/retryLoop.ts';
 import { isDue, type Part, parts, retainedFrom } from './due.ts';
 import { readDays } from './retention.ts';
 import { retentionRuns } from './table.ts';

@@ -8,7 +8,7 @@ import { HOUR_MS } from '#schema/durations.ts';
 import { dayOf, timeOf } from '#schema/officeTime.ts';
 import type { Services } from '#server/platform/context.ts';
 import { openStore } from '#server/platform/storage/store.ts';
-import { codeOf, startLoop, type Loop } from '#server/platform/worker/retryLoop.ts';
+import { codeOf, type Loop, startLoop } from '#server/platform/worker/retryLoop.ts';
 import { runProgram } from '#server/transfer/childProgram.ts';
 import { nightlyFileOf, rotateFolder, rotateStore } from './rotation.ts';
 import { type BackupRow, backups } from './table.ts';

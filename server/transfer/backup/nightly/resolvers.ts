@@ -3,8 +3,8 @@ import { BACKUPS_ANCHOR, backupFailures } from '#schema/backup.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { OfficeNotice, Resolvers } from '#server/schema.gen.ts';
 import { paths } from '#web/shared/paths.ts';
-import { type BackupRow, backups } from './table.ts';
 import { RETRY_MS } from './loop.ts';
+import { type BackupRow, backups } from './table.ts';
 
 const LISTED = 14;
 

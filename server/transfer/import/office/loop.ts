@@ -3,7 +3,7 @@ import { HOUR_MS, MINUTE_MS } from '#schema/durations.ts';
 import { importStrings } from '#schema/import.ts';
 import type { Services } from '#server/platform/context.ts';
 import { idle } from '#server/platform/worker/pauses.ts';
-import { startLoop, type Loop } from '#server/platform/worker/retryLoop.ts';
+import { type Loop, startLoop } from '#server/platform/worker/retryLoop.ts';
 import { runProgram } from '#server/transfer/childProgram.ts';
 import { addImportedRows } from '#server/transfer/import/importRecords.ts';
 import { BUSY, isImporting, lockImports } from '#server/transfer/import/lock.ts';

@@ -2,7 +2,7 @@ import { entriesOf, entryLists } from '#schema/pageTexts/entryLists.ts';
 import type { homeMoreTexts } from '#schema/pageTexts/homeMore.ts';
 import { Picture } from '#web/shared/ui/Picture.tsx';
 import { TargetLink } from '#web/site/content/page/TargetLink.tsx';
-import { pictureOf, type PageTextsData } from '#web/site/pageText/texts.ts';
+import { type PageTextsData, pictureOf } from '#web/site/pageText/texts.ts';
 
 type Props = { texts: typeof homeMoreTexts; pageTexts: PageTextsData };
 

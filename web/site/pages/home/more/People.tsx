@@ -2,7 +2,7 @@ import { entriesOf, entryLists } from '#schema/pageTexts/entryLists.ts';
 import type { homeMoreTexts } from '#schema/pageTexts/homeMore.ts';
 import { Portrait } from '#web/shared/art/Portrait.tsx';
 import { Picture } from '#web/shared/ui/Picture.tsx';
-import { pictureOf, type PageTextsData } from '#web/site/pageText/texts.ts';
+import { type PageTextsData, pictureOf } from '#web/site/pageText/texts.ts';
 
 type Props = { texts: typeof homeMoreTexts; pageTexts: PageTextsData };
 
