@@ -13,10 +13,10 @@ export function fetcherOf(tokenOfSite: () => string | undefined): Fetcher {
     const operations = operationsOf(params.query);
     // GraphiQL learns the name a moment after the text, and would ask the new text for the old one's.
     const named = operations.find(({ name }) => name?.value === params.operationName);
-    const asked = { ...params, operationName: named?.name?.value };
-    if ((named ?? operations[0])?.operation === 'subscription') return subscribe(asked, headers);
-    const token = asked.operationName === 'IntrospectionQuery' && !hasToken(headers) && tokenOfSite();
-    return send(asked, { ...options, headers: token ? { ...headers, authorization: `Bearer ${token}` } : headers });
+    const requested = { ...params, operationName: named?.name?.value };
+    if ((named ?? operations[0])?.operation === 'subscription') return subscribe(requested, headers);
+    const token = requested.operationName === 'IntrospectionQuery' && !hasToken(headers) && tokenOfSite();
+    return send(requested, { ...options, headers: token ? { ...headers, authorization: `Bearer ${token}` } : headers });
   };
 }
 
@@ -33,9 +33,9 @@ const hasToken = (headers: Record<string, unknown>) =>
   Object.keys(headers).some((name) => name.toLowerCase() === 'authorization');
 
 type Result = ExecutionResult<Record<string, unknown>, Record<string, unknown>>;
-type Asked = { query: string; variables?: Record<string, unknown>; operationName?: string | undefined };
+type Requested = { query: string; variables?: Record<string, unknown>; operationName?: string | undefined };
 
-function subscribe({ query, variables, operationName }: Asked, headers: Record<string, string>) {
+function subscribe({ query, variables, operationName }: Requested, headers: Record<string, string>) {
   const client = createClient({ url: `${location.origin}/graphql/stream`, headers, retryAttempts: 0 });
   return withRefusal(
     client.iterate<Record<string, unknown>, Record<string, unknown>>({

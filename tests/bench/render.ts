@@ -9,7 +9,7 @@ import type { RenderRequest } from '#web/server.tsx';
 // The raw limit of a page: only React's `renderToString` of the same tree with its data in memory. It runs this file in
 // its own process.
 
-type Asked = { url: string; path: string } | { seconds: number };
+type Request = { url: string; path: string } | { seconds: number };
 
 /** Prepares the page as the product does, with the data of a running product. @returns a function that renders it */
 async function prepare({ url, path }: { url: string; path: string }): Promise<() => string> {
@@ -46,7 +46,7 @@ export async function startRenderer(
   const ended = once(child, 'exit');
   const failed = ended.then(() => Promise.reject(new Error('nothing was drawn')));
   failed.catch(() => undefined);
-  const send = async (asked: Asked) => {
+  const send = async (asked: Request) => {
     const answer = Promise.race([once(child, 'message'), failed]);
     child.send(asked);
     return (await answer)[0];
@@ -63,7 +63,7 @@ export async function startRenderer(
 
 if (import.meta.main) {
   let drawn: () => string;
-  process.on('message', async (asked: Asked) => {
+  process.on('message', async (asked: Request) => {
     if ('url' in asked) drawn = await prepare(asked);
     process.send?.('url' in asked ? true : draw(drawn, asked.seconds));
   });

@@ -23,7 +23,7 @@ import { pictures } from '#server/platform/storage/picture/table.ts';
 import { webhookDeliveries, webhooks } from '#server/platform/webhook/table.ts';
 import { imports } from '#server/transfer/import/table.ts';
 
-type Found = { type: string; id: string };
+type NodeKey = { type: string; id: string };
 
 /** The table of each type of Node. The field of Query that reads it has its name. */
 export const nodeTables = {
@@ -87,13 +87,13 @@ async function typesOf({ db }: Context, ids: readonly string[]): Promise<Map<str
     const id = idColumns[type] ?? table.id;
     return sql`select ${type}::text as type, ${id} as id from ${table} where ${id} = any(${sql.param(uuids)}::uuid[])`;
   });
-  const { rows } = await db.execute<Found>(sql.join(selects, sql` union all `));
+  const { rows } = await db.execute<NodeKey>(sql.join(selects, sql` union all `));
   return new Map(rows.map(({ id, type }) => [id, type]));
 }
 
 const refusals: ErrorCode[] = ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'GONE'];
 
-async function readNode(context: Context, { type, id }: Found, info: GraphQLResolveInfo): Promise<object | null> {
+async function readNode(context: Context, { type, id }: NodeKey, info: GraphQLResolveInfo): Promise<object | null> {
   const field = info.schema.getQueryType()?.getFields()[type.charAt(0).toLowerCase() + type.slice(1)];
   try {
     const object = (await field?.resolve?.(undefined, { id }, context, info)) as object | null | undefined;

@@ -47,7 +47,7 @@ export type PageSource = {
   serve: (app: FastifyInstance) => Promise<void>;
 };
 
-type Shown = { answer?: FormAnswer; reference?: Reference };
+type DrawOptions = { answer?: FormAnswer; reference?: Reference };
 
 type Drawn = { maxAge: number; missing: number };
 
@@ -94,7 +94,7 @@ export async function servePages(
       const { code, status, message, fields = {}, retryAfter } = refusal;
       return { data: null, failure: { code, status, message, fields, retryAfter, requestId: request.id } };
     };
-  const draw = async (request: FastifyRequest, reply: FastifyReply, options: Shown = {}) => {
+  const draw = async (request: FastifyRequest, reply: FastifyReply, options: DrawOptions = {}) => {
     const { answer, reference = null } = options;
     const { url } = request;
     const site = await services.readSite();

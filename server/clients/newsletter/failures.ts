@@ -43,10 +43,10 @@ export async function findDelivery(executor: Executor, ids: readonly string[]) {
   return delivery ?? null;
 }
 
-type Found = NonNullable<Awaited<ReturnType<typeof findDelivery>>>;
+type Delivery = NonNullable<Awaited<ReturnType<typeof findDelivery>>>;
 
 /** A mail server returned the mail after it had accepted it. */
-export async function recordBounce(tx: Transaction, { id, subscriberId }: Found, reason: string, now: Date) {
+export async function recordBounce(tx: Transaction, { id, subscriberId }: Delivery, reason: string, now: Date) {
   await tx
     .update(newsletterDeliveries)
     .set({ state: 'REFUSED', reply: reason.slice(0, MAX_REASON) })
@@ -56,7 +56,7 @@ export async function recordBounce(tx: Transaction, { id, subscriberId }: Found,
 }
 
 /** The reader reported the mail as spam (RFC 5965). */
-export async function recordComplaint(tx: Transaction, { id, subscriberId }: Found, now: Date): Promise<void> {
+export async function recordComplaint(tx: Transaction, { id, subscriberId }: Delivery, now: Date): Promise<void> {
   await tx
     .update(newsletterDeliveries)
     .set({ complainedAt: now })

@@ -103,7 +103,7 @@ export async function fillInSource(
   });
 }
 
-type Found = Omit<Source, 'source'> & { source: string | null };
+type FormSource = Omit<Source, 'source'> & { source: string | null };
 
 /** The form's page. A form without scripts posts to a path; the query string is then only in the referrer. */
 function formOf({ page, referrer, host, settings }: Context): URL | null {
@@ -114,7 +114,7 @@ function formOf({ page, referrer, host, settings }: Context): URL | null {
 }
 
 /** A referrer on this site says nothing about the origin: the source is null. */
-function ofForm({ referrer, host, settings }: Context, page: URL | null, isReferred: boolean): Found {
+function ofForm({ referrer, host, settings }: Context, page: URL | null, isReferred: boolean): FormSource {
   const own = new URL(settings.PUBLIC_URL).host;
   const foreign = hostOf(referrer) === host ? '' : referrer;
   const source = sourceOf({ referrer: foreign, campaign: campaignOf(page?.searchParams ?? []) }, own, isReferred);

@@ -37,7 +37,7 @@ import {
 } from './sampleRows.ts';
 import { sampleTextRows, textsWithoutSamples } from './sampleTextRows.ts';
 
-type Found = Record<SampleKind, SampleRow[]>;
+type RowsByKind = Record<SampleKind, SampleRow[]>;
 
 const removals: Record<
   Exclude<SampleKind, 'BOOKINGS' | 'PAGE_TEXTS'>,
@@ -109,7 +109,7 @@ async function note(context: Context, tx: Transaction, { groups }: SampleContent
 }
 
 /** Locks in the order of a hand-over (server/office/staffing): posts, accounts, then the rest; each by id. */
-async function lockSamples(tx: Transaction, samples: Found): Promise<void> {
+async function lockSamples(tx: Transaction, samples: RowsByKind): Promise<void> {
   const lock = (
     table: PgTable & { id: PgColumn },
     rows: SampleRow[],
@@ -138,7 +138,7 @@ async function lockSamples(tx: Transaction, samples: Found): Promise<void> {
 
 const idsOf = (rows: SampleRow[]) => rows.map(({ id }) => id);
 
-async function findSamples(context: Context, tx: Executor, hashes: Set<string>): Promise<Found> {
+async function findSamples(context: Context, tx: Executor, hashes: Set<string>): Promise<RowsByKind> {
   const state = await readState(tx);
   const calendar = { id: 'bookings', name: sampleStrings.bookings, keptFor: null };
   return {
@@ -155,7 +155,7 @@ async function findSamples(context: Context, tx: Executor, hashes: Set<string>):
   };
 }
 
-function contentOf(samples: Found): SampleContent {
+function contentOf(samples: RowsByKind): SampleContent {
   const groups = (Object.entries(samples) as [SampleKind, SampleRow[]][])
     .filter(([, rows]) => rows.length)
     .map(([kind, rows]) => ({

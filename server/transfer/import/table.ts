@@ -32,7 +32,7 @@ export const imports = pgTable(
     received: integer().notNull().default(0),
     /** Expiry of the uploaded file. Null when there is no file. */
     keptUntil: timestamp({ withTimezone: true }),
-    given: jsonb().$type<Given>(),
+    given: jsonb().$type<ImportInput>(),
     choice: jsonb().$type<Choice>(),
     /** Account in whose name the server executes the steps. */
     actor: jsonb().$type<Actor>(),
@@ -74,7 +74,7 @@ export const importedThings = pgTable(
   ],
 );
 
-export type Given = {
+export type ImportInput = {
   mapping: string | null;
   address: string | null;
   /** Of a table: what was chosen on the screen, and the mapping that follows from it. */

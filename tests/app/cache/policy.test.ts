@@ -69,13 +69,13 @@ test('the cache has a memory limit and evicts the oldest entries', () => {
     finish(createCacheEntry({}, body, facts));
   };
   const keysOf = (name: string, length: number) => Array.from({ length }, (_, index) => `${name} ${index}`);
-  const held = (keys: string[]) => keys.filter((key) => store.get(key));
+  const locked = (keys: string[]) => keys.filter((key) => store.get(key));
   const asked = keysOf('asked for again', 2000);
   for (const key of asked) {
     put(key);
     expect(store.get(key)).toBeDefined();
   }
-  const kept = held(asked);
+  const kept = locked(asked);
   expect(kept.length * body.length).toBeLessThanOrEqual(MAX_BYTES);
   expect(kept.length).toBeGreaterThan(100);
   expect(kept.at(-1)).toBe(asked.at(-1));
@@ -83,8 +83,8 @@ test('the cache has a memory limit and evicts the oldest entries', () => {
 
   const once = keysOf('asked for once', 2000);
   for (const key of once) put(key);
-  expect(held(kept)).toEqual(kept);
-  const last = held(once);
+  expect(locked(kept)).toEqual(kept);
+  const last = locked(once);
   expect(last.length * body.length).toBeLessThanOrEqual(MAX_NEW_BYTES);
   expect(last.at(-1)).toBe(once.at(-1));
 
@@ -93,7 +93,7 @@ test('the cache has a memory limit and evicts the oldest entries', () => {
   put(large);
   expect(store.get(large)).toBeDefined();
   version += 1;
-  expect(held([...kept, ...last, large])).toEqual([]);
+  expect(locked([...kept, ...last, large])).toEqual([]);
 });
 
 describe('every table that public answers read', () => {

@@ -15,15 +15,15 @@ test.beforeAll(async ({ product, employee }) => {
 });
 
 const json = { 'content-type': 'application/json' };
-type Asked = { query: string; operationName?: unknown; variables?: unknown; extensions?: unknown };
-const ask = (product: Product, asked: Asked | string, headers: Record<string, string> = {}) =>
+type Request = { query: string; operationName?: unknown; variables?: unknown; extensions?: unknown };
+const ask = (product: Product, asked: Request | string, headers: Record<string, string> = {}) =>
   send(product.url, '/graphql', {
     method: 'POST',
     headers: { ...json, ...headers },
     body: typeof asked === 'string' ? asked : JSON.stringify(asked),
   });
 /** Bypasses the cache with an invalid token, which is treated as no token. */
-const askUncached = (product: Product, asked: Asked) => ask(product, asked, { authorization: 'Bearer none' });
+const askUncached = (product: Product, asked: Request) => ask(product, asked, { authorization: 'Bearer none' });
 
 /** The answer without its individual parts. */
 const said = ({ status, headers, text }: Awaited<ReturnType<typeof send>>) => {

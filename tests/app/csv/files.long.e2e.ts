@@ -152,8 +152,8 @@ test('a refused download gives the reason, also when the session has ended', asy
 test('a running download shows its progress until it is cancelled or its screen is left', async ({ product }) => {
   const [visitor, page] = await opened(product, posts);
   const saved = noDownload(page);
-  const held = Promise.withResolvers<void>();
-  beforeLaterPages(product, () => held.promise);
+  const locked = Promise.withResolvers<void>();
+  beforeLaterPages(product, () => locked.promise);
   await chooseInMenu(page, 'Download CSV');
   const progress = page.getByText('Reading 200...');
   await progress.waitFor();
@@ -163,7 +163,7 @@ test('a running download shows its progress until it is cancelled or its screen 
   await page.getByRole('link', { name: 'Add New Post' }).click();
   // The address changes before the screen.
   await heading(page, 'Add Blog Post').waitFor();
-  held.resolve();
+  locked.resolve();
   await visitor.answered();
   expect(saved).toEqual([]);
   await leaveQuietly(visitor);

@@ -87,6 +87,6 @@ test('docs/api-changes.md lists exactly the deprecated fields with their dates',
     });
   });
   expect(deprecated.length).toBeGreaterThan(0);
-  const told = rowsBelow(page, 'Deprecated').map(([what, , since, until]) => [what, since, until]);
-  expect(told.sort()).toEqual(deprecated.sort());
+  const reported = rowsBelow(page, 'Deprecated').map(([what, , since, until]) => [what, since, until]);
+  expect(reported.sort()).toEqual(deprecated.sort());
 });

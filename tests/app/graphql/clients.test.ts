@@ -114,14 +114,14 @@ const connect = (product: Product, send: (connection: Connection) => Send, perso
   return { send: send({ url: `${product.url}/graphql`, fetch: noted.fetch, headers }), sent: noted.sent };
 };
 
-const told = rowsBelow(guide, 'Client libraries');
+const reported = rowsBelow(guide, 'Client libraries');
 
 test('docs/integrators.md lists exactly the tested clients', () => {
-  expect(told.map(([name]) => name)).toEqual(Object.keys(clients));
+  expect(reported.map(([name]) => name)).toEqual(Object.keys(clients));
 });
 
 describe.each(Object.entries(clients))('%s', (name, client) => {
-  const [, arrives = ''] = told.find(([one]) => one === name) ?? [];
+  const [, arrives = ''] = reported.find(([one]) => one === name) ?? [];
 
   test('the client reads published content with its own headers only', async ({ product }) => {
     const { send, sent } = connect(product, client);

@@ -13,7 +13,7 @@ import codegen from '../../../codegen.ts';
 const [example] = examplesOf(guide).filter(({ language }) => language === 'yaml');
 type Config = { schema: string; documents: string; generates: Record<string, { config: { scalars: object } }> };
 const config = parse(example?.code ?? '') as Config;
-const { config: told } = config.generates['src/gql/'] as Config['generates'][string];
+const { config: reported } = config.generates['src/gql/'] as Config['generates'][string];
 
 test('the documented table of scalars matches the schema, with specifications and types', () => {
   const types = Object.values(buildSchema().getTypeMap()).filter(isScalarType);
@@ -23,12 +23,12 @@ test('the documented table of scalars matches the schema, with specifications an
   const rows = rowsBelow(guide, 'The schema and its types');
   const urlIn = (text = '') => /\]\((\S+)\)/.exec(text)?.[1];
   expect(rows.map(([name, , specification]) => [name, urlIn(specification) ?? undefined])).toEqual(scalars.sort());
-  expect({ ...Object.fromEntries(rows.map(([name, type]) => [name, type])), ID: 'string' }).toEqual(told.scalars);
+  expect({ ...Object.fromEntries(rows.map(([name, type]) => [name, type])), ID: 'string' }).toEqual(reported.scalars);
 });
 
 test('the site generates its own types with the documented scalars, except for files, which it inserts later', () => {
   const { config: own } = codegen.generates['web/gql/'] as { config: { scalars: object } };
-  expect({ ...told.scalars, Upload: 'File | null' }).toEqual(own.scalars);
+  expect({ ...reported.scalars, Upload: 'File | null' }).toEqual(own.scalars);
 });
 
 const DOCUMENTS = `/* GraphQL */ \`

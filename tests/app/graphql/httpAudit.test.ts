@@ -19,13 +19,13 @@ test('the server passes all MUST, 20 of 23 SHOULD and all MAY audits', () => {
   const may = counted('MAY');
   expect(may.held).toBe(may.all);
   expect(may.all).toBeGreaterThan(0);
-  const told = 'all 13 that say MUST, 20 of the 23 that say SHOULD and every one that says MAY';
-  expect(guide.replaceAll('\n', ' ')).toContain(told);
+  const reported = 'all 13 that say MUST, 20 of the 23 that say SHOULD and every one that says MAY';
+  expect(guide.replaceAll('\n', ' ')).toContain(reported);
 });
 
 test('docs/integrators.md lists the failed audits with their reasons', () => {
   const missed = results.filter(({ status }) => status !== 'ok').map(({ id, name }) => [id, name]);
-  const told = rowsBelow(guide, 'GraphQL over HTTP');
-  expect(told.map(([id, name]) => [id, name]).sort()).toEqual(missed.sort());
-  expect(told.filter(([, , reason]) => !reason)).toEqual([]);
+  const reported = rowsBelow(guide, 'GraphQL over HTTP');
+  expect(reported.map(([id, name]) => [id, name]).sort()).toEqual(missed.sort());
+  expect(reported.filter(([, , reason]) => !reason)).toEqual([]);
 });

@@ -47,7 +47,7 @@ afterAll(async () => {
   for (const { product } of Object.values(installations)) await product.stop();
 });
 
-const cases = accesses.flatMap((access) => askers.map((asker) => [access, asker] as const));
+const cases = accesses.flatMap((access) => askers.map((caller) => [access, caller] as const));
 
 describe('introspection by PLAYGROUND', () => {
   const questions = [
@@ -55,17 +55,17 @@ describe('introspection by PLAYGROUND', () => {
     '{ __type(name: "User") { name } }',
     '{ ...F } fragment F on Query { a: __schema { types { name } } }',
   ];
-  const refusals: Record<Access, (asker: AskerName) => [status: number, code: string] | undefined> = {
+  const refusals: Record<Access, (caller: AskerName) => [status: number, code: string] | undefined> = {
     public: () => undefined,
-    staff: (asker) => (asker === 'nobody' ? [401, 'UNAUTHENTICATED'] : [403, 'FORBIDDEN']),
+    staff: (caller) => (caller === 'nobody' ? [401, 'UNAUTHENTICATED'] : [403, 'FORBIDDEN']),
     off: () => [400, 'BAD_REQUEST'],
   };
 
-  test.for(cases)('introspection for %s: %s', async ([access, asker]) => {
-    const person = installations[access].people[asker];
+  test.for(cases)('introspection for %s: %s', async ([access, caller]) => {
+    const person = installations[access].people[caller];
     for (const query of questions) {
       const { status, code, data, errors } = await person.gql(query);
-      const refusal = may[access].includes(asker) ? [200, undefined] : refusals[access](asker);
+      const refusal = may[access].includes(caller) ? [200, undefined] : refusals[access](caller);
       expect([query, status, code]).toEqual([query, ...(refusal ?? [])]);
       expect(Boolean(data)).toBe(!errors);
       expect(errors?.[0]?.message ?? '').not.toMatch(/Apollo/);
@@ -111,16 +111,16 @@ describe('suggestions in error messages', () => {
     ['a field of an input in a variable', CREATE, { input: { name: 'a', role: 'STAFF', days: 1, nme: 'a' } }],
   ];
 
-  test.for(cases)('error messages for %s: %s', async ([access, asker]) => {
+  test.for(cases)('error messages for %s: %s', async ([access, caller]) => {
     const { people, product } = installations[access];
     const named = [];
     for (const [what, query, variables] of slips) {
-      const { status, errors } = await people[asker].gql(query, variables);
+      const { status, errors } = await people[caller].gql(query, variables);
       expect([what, status]).toEqual([what, 400]);
       for (const { message } of errors ?? []) expect(message).toBe(message.trim());
       if (errors?.some(({ message }) => message.includes('Did you mean'))) named.push(what);
     }
-    expect(named).toEqual(may[access].includes(asker) ? slips.map(([what]) => what) : []);
+    expect(named).toEqual(may[access].includes(caller) ? slips.map(([what]) => what) : []);
 
     const streamed = await Promise.all(
       [
@@ -131,14 +131,14 @@ describe('suggestions in error messages', () => {
           method: 'POST',
           headers: {
             'content-type': 'application/json',
-            ...(people[asker].token && { authorization: `Bearer ${people[asker].token}` }),
+            ...(people[caller].token && { authorization: `Bearer ${people[caller].token}` }),
           },
           body: JSON.stringify(asked),
         });
         return [answer.status, (await answer.text()).includes('Did you mean')];
       }),
     );
-    const isNamed = may[access].includes(asker);
+    const isNamed = may[access].includes(caller);
     expect(streamed).toEqual([
       [400, isNamed],
       [400, isNamed],
@@ -147,21 +147,21 @@ describe('suggestions in error messages', () => {
 });
 
 describe(`GET ${SDL}`, () => {
-  const download = ({ product, people }: Installation, asker: AskerName, headers: Record<string, string> = {}) => {
-    const { token } = people[asker];
+  const download = ({ product, people }: Installation, caller: AskerName, headers: Record<string, string> = {}) => {
+    const { token } = people[caller];
     return send(product.url, SDL, { headers: { ...(token && { authorization: `Bearer ${token}` }), ...headers } });
   };
 
-  test.for(cases)('the SDL with PLAYGROUND=%s, for %s', async ([access, asker]) => {
-    const { status, text, headers } = await download(installations[access], asker);
-    if (may[access].includes(asker)) {
+  test.for(cases)('the SDL with PLAYGROUND=%s, for %s', async ([access, caller]) => {
+    const { status, text, headers } = await download(installations[access], caller);
+    if (may[access].includes(caller)) {
       expect([status, text === committed, headers['content-type']]).toEqual([200, true, 'text/plain; charset=utf-8']);
       expect(headers['cache-control']).toBe(access === 'public' ? 'no-cache' : 'no-store');
       expect(headers['x-robots-tag']).toBe('noindex');
       return;
     }
     const refused =
-      access === 'off' ? [404, 'NOT_FOUND'] : asker === 'nobody' ? [401, 'UNAUTHENTICATED'] : [403, 'FORBIDDEN'];
+      access === 'off' ? [404, 'NOT_FOUND'] : caller === 'nobody' ? [401, 'UNAUTHENTICATED'] : [403, 'FORBIDDEN'];
     expect([status, JSON.parse(text).errors[0].extensions.code]).toEqual(refused);
   });
 

@@ -98,8 +98,8 @@ describe.each(doors)('over $name', ({ name, login, verify, resend }) => {
   });
 
   test('codes for new identifiers are limited per address', async () => {
-    const asker = behindProxy.nobody.from(await spentTo(5, 'resendCode'));
-    const asked = Array.from({ length: 6 }, (_, index) => resend(asker, `${name}${index}@staff.example`));
+    const caller = behindProxy.nobody.from(await spentTo(5, 'resendCode'));
+    const asked = Array.from({ length: 6 }, (_, index) => resend(caller, `${name}${index}@staff.example`));
     const statuses = (await Promise.all(asked)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(5);
     expect(statuses.filter((status) => status === 429)).toHaveLength(1);

@@ -23,7 +23,7 @@ test.beforeAll(async ({ product }) => {
 const query = buildSchema().getQueryType() as GraphQLObjectType;
 const sorted = Object.values(query.getFields()).filter(({ args }) => args.some(({ name }) => name === 'sort'));
 const SORTS = ['NEWEST', 'OLDEST', 'RECENTLY_UPDATED', 'LEAST_RECENTLY_UPDATED'] as const;
-const told: Record<string, string> = { revisions: `, kind: BLOG_POST, id: "${UNKNOWN}"` };
+const reported: Record<string, string> = { revisions: `, kind: BLOG_POST, id: "${UNKNOWN}"` };
 /** Field with the time of creation where it is not `createdAt`; colleagues and pages have none. */
 const made: Record<string, string> = {
   auditEntries: 'at',
@@ -44,7 +44,7 @@ const hasUpdatedAt = (list: string) => {
 async function read(admin: Person, list: string, args: string): Promise<Page> {
   const fields = ['id', made[list] ?? 'createdAt', hasUpdatedAt(list) ? 'updatedAt' : ''].join(' ');
   const { data, errors } = await admin.gql(
-    `{ ${list}(${args}${told[list] ?? ''}) { nodes { ${fields} } totalCount pageInfo { hasNextPage endCursor } } }`,
+    `{ ${list}(${args}${reported[list] ?? ''}) { nodes { ${fields} } totalCount pageInfo { hasNextPage endCursor } } }`,
   );
   expect(errors).toBeUndefined();
   return data[list];

@@ -17,9 +17,9 @@ test.beforeAll(async ({ product, employee }) => {
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 const hashed = (text: string) => ({ persistedQuery: { version: 1, sha256Hash: sha256(text) } });
-type Asked = { query?: string; variables?: unknown; extensions: unknown };
+type Request = { query?: string; variables?: unknown; extensions: unknown };
 
-async function ask(product: Product, asked: Asked, headers: Record<string, string> = {}) {
+async function ask(product: Product, asked: Request, headers: Record<string, string> = {}) {
   const {
     status,
     text,
@@ -32,7 +32,7 @@ async function ask(product: Product, asked: Asked, headers: Record<string, strin
   return read(status, text, got);
 }
 
-async function get(product: Product, { query, variables, extensions }: Asked, headers: Record<string, string> = {}) {
+async function get(product: Product, { query, variables, extensions }: Request, headers: Record<string, string> = {}) {
   const search = new URLSearchParams({
     ...(query && { query }),
     ...(variables !== undefined && { variables: JSON.stringify(variables) }),

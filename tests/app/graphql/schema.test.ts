@@ -81,8 +81,8 @@ describe('descriptions of the schema', () => {
 
   test('every scalar of our own names its specification, where there is one', () => {
     const scalars = types.filter(isScalarType);
-    const told = Object.fromEntries(scalars.map(({ name, specifiedByURL }) => [name, specifiedByURL ?? null]));
-    expect(told).toEqual({
+    const reported = Object.fromEntries(scalars.map(({ name, specifiedByURL }) => [name, specifiedByURL ?? null]));
+    expect(reported).toEqual({
       DateTimeISO: 'https://scalars.graphql.org/andimarek/date-time.html',
       EmailAddress: 'https://www.rfc-editor.org/rfc/rfc6531#section-3.3',
       JSON: 'https://www.rfc-editor.org/rfc/rfc8259',
@@ -156,11 +156,11 @@ describe('descriptions and validation rules', () => {
 });
 
 test('no field is named like a secret, except known ones', () => {
-  const told = objects
+  const reported = objects
     .filter((type) => !roots.includes(type))
     .flatMap((type) => Object.keys(type.getFields()).map((name) => `${type.name}.${name}`));
   // The key of a section keeps its identity on its page.
-  const others = told.filter((path) => !/Section\.key$/.test(path));
+  const others = reported.filter((path) => !/Section\.key$/.test(path));
   const smelling = others.filter((path) => /hash|password|secret|otp|code|salt|key/i.test(path));
   // Returned once to their creator; and the count of recovery codes.
   expect(smelling.sort()).toEqual([
@@ -177,7 +177,7 @@ test('no field is named like a secret, except known ones', () => {
     'TotpSetup.userId',
   ]);
   // The results of signing in and of issuing a token.
-  expect(told.filter((path) => /\.token/i.test(path))).toEqual(['IssuedApiToken.token', 'Session.token']);
+  expect(reported.filter((path) => /\.token/i.test(path))).toEqual(['IssuedApiToken.token', 'Session.token']);
 });
 
 describe('lists', () => {

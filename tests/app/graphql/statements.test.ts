@@ -28,7 +28,7 @@ test.beforeAll(async ({ product, admin: _admin }) => {
 });
 
 /** A picture in the text of every post. */
-const SHOWN = '01900000-0000-7000-8000-0000000000aa';
+const VISIBLE = '01900000-0000-7000-8000-0000000000aa';
 const admins = `(select id from users where role = 'admin' limit 1)`;
 /** Gives posts and items pictures that are in no cache. */
 async function illustrate(product: Product): Promise<void> {
@@ -90,8 +90,8 @@ const belongings = [
     select gen_random_uuid(), ${admins}, now() + n * interval '1 hour', now() + n * interval '1 hour' + interval '30 minutes',
       'Asha', 'a@b.example', '+12125550123', 'Web Development', 'UTC', id, now(), now()
     from (select id, row_number() over () n from messages) numbered`,
-  `insert into pictures values ('${SHOWN}', 1000, 500, 1, now())`,
-  `update blog_posts set body = '![](/uploads/${SHOWN}.webp)'`,
+  `insert into pictures values ('${VISIBLE}', 1000, 500, 1, now())`,
+  `update blog_posts set body = '![](/uploads/${VISIBLE}.webp)'`,
   `insert into tombstones select 'STAFF', 'MESSAGE', gen_random_uuid(), now() from generate_series(1, 40)`,
   `update audit_entries set actor_id = gen_random_uuid()`,
 ];
@@ -165,12 +165,12 @@ const expected: Record<string, number> = {
   webhooks: 3,
 };
 
-const told: Record<string, string> = {
+const reported: Record<string, string> = {
   deletions: `, since: "${new Date(Date.now() - 3600_000).toISOString()}"`,
-  mediaUses: `, id: "${SHOWN}"`,
+  mediaUses: `, id: "${VISIBLE}"`,
   revisions: `, kind: PORTFOLIO_ITEM, id: "${UNKNOWN}"`,
 };
-const page = (list: string, first: number) => `${list}(first: ${first}${told[list] ?? ''})`;
+const page = (list: string, first: number) => `${list}(first: ${first}${reported[list] ?? ''})`;
 
 test('every list is in the table of statements', () => expect(Object.keys(expected).sort()).toEqual(lists.sort()));
 

@@ -29,8 +29,8 @@ test('with METRICS_TOKEN /metrics requires the token', async () => {
       expect(answer.text).not.toContain('http_requests_total');
     }
   }
-  const told = await ask(`${product.url}/metrics`, `Bearer ${TOKEN}`);
-  expect([told.status, told.text.includes('http_requests_total')]).toEqual([200, true]);
+  const reported = await ask(`${product.url}/metrics`, `Bearer ${TOKEN}`);
+  expect([reported.status, reported.text.includes('http_requests_total')]).toEqual([200, true]);
 });
 
 test('the port of METRICS_PORT serves /metrics instead of the port of the pages', async ({ onTestFinished }) => {
@@ -45,9 +45,9 @@ test('the port of METRICS_PORT serves /metrics instead of the port of the pages'
   }
   const own = `http://127.0.0.1:${port}`;
   expect(await ask(`${own}/metrics`)).toMatchObject({ status: 401, challenge: expect.stringMatching(/^Bearer/) });
-  const told = await ask(`${own}/metrics`, `Bearer ${TOKEN}`);
+  const reported = await ask(`${own}/metrics`, `Bearer ${TOKEN}`);
   // They include the request above.
-  expect([told.status, told.text.includes('http_requests_total{')]).toEqual([200, true]);
+  expect([reported.status, reported.text.includes('http_requests_total{')]).toEqual([200, true]);
   for (const path of ['/', '/graphql', '/api/blogs', '/healthz', '/admin/login'])
     expect([path, (await ask(own + path, `Bearer ${TOKEN}`)).status]).toEqual([path, 404]);
   expect((await ask(`${own}/metrics`, `Bearer ${TOKEN}`, { method: 'POST' })).status).toBe(404);

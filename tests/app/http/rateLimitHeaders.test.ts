@@ -50,11 +50,15 @@ test('an answer has the remainder of flood limit and operation limit', async ({ 
   const address = newAddress();
   const { points, seconds } = limitTable.sendMessage;
   for (const sent of [1, 2, 3]) {
-    const told = toldBy(await send(product, address));
-    expect(told.flood).toMatchObject({ q: floodLimit.requests, w: floodLimit.seconds, r: floodLimit.requests - sent });
-    expect(told.sendMessage).toMatchObject({ q: points, w: seconds, r: points - sent });
-    expect(told.sendMessage?.t).toBeGreaterThan(0);
-    expect(told.sendMessage?.t).toBeLessThanOrEqual(seconds);
+    const reported = toldBy(await send(product, address));
+    expect(reported.flood).toMatchObject({
+      q: floodLimit.requests,
+      w: floodLimit.seconds,
+      r: floodLimit.requests - sent,
+    });
+    expect(reported.sendMessage).toMatchObject({ q: points, w: seconds, r: points - sent });
+    expect(reported.sendMessage?.t).toBeGreaterThan(0);
+    expect(reported.sendMessage?.t).toBeLessThanOrEqual(seconds);
   }
   expect(toldBy(await send(product, newAddress())).sendMessage?.r).toBe(points - 1);
 });
@@ -70,8 +74,8 @@ test('REST and posted forms have the same headers, refusals with a remainder of 
   let last = await signIn(product, address, newIdentifier(), 'Wrong-2026');
   for (let tries = 1; tries < limitTable.signIn.points + 1; tries += 1)
     last = await signIn(product, address, newIdentifier(), 'Wrong-2026');
-  const told = toldBy(last).signIn;
-  expect([last.headers.get('retry-after'), told?.r]).toEqual([String(told?.t), 0]);
+  const reported = toldBy(last).signIn;
+  expect([last.headers.get('retry-after'), reported?.r]).toEqual([String(reported?.t), 0]);
   expect((await last.json()).errors[0].extensions.code).toBe('RATE_LIMITED');
 });
 
@@ -83,7 +87,7 @@ describe('limits per person', () => {
       await signIn(product, newAddress(), user.email, 'Wrong-2026'),
       await signIn(product, newAddress(), user.email, user.password),
     ].map(toldBy);
-    for (const told of answers) expect(Object.keys(told).sort()).toEqual(['flood', 'signIn']);
+    for (const reported of answers) expect(Object.keys(reported).sort()).toEqual(['flood', 'signIn']);
     expect(new Set(answers.map(({ signIn }) => signIn?.r))).toEqual(new Set([limitTable.signIn.points - 1]));
   });
 

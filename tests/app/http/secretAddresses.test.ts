@@ -16,10 +16,10 @@ const addressOf = (path: string) => path.replace(/:token\??/, TOKEN);
 const hasToken = ({ path }: { path: string }) => path.includes(':token');
 const html = { accept: 'text/html' };
 
-type Asked = [method: string, address: string];
+type Request = [method: string, address: string];
 /** Every page, form, REST call and file with a token in its address. */
-const secret: Asked[] = [
-  ...routes.filter(hasToken).flatMap(({ path }): Asked[] => [
+const secret: Request[] = [
+  ...routes.filter(hasToken).flatMap(({ path }): Request[] => [
     ['GET', addressOf(path)],
     ['HEAD', addressOf(path)],
     ['PUT', addressOf(path)],
@@ -27,8 +27,8 @@ const secret: Asked[] = [
     ['GET', addressOf(path).toUpperCase()],
     ['GET', `/${addressOf(path)}`],
   ]),
-  ...forms.filter(hasToken).map(({ path }): Asked => ['POST', addressOf(path)]),
-  ...table.filter(hasToken).map(({ method, path }): Asked => [method, prefix + addressOf(path)]),
+  ...forms.filter(hasToken).map(({ path }): Request => ['POST', addressOf(path)]),
+  ...table.filter(hasToken).map(({ method, path }): Request => [method, prefix + addressOf(path)]),
   ['GET', `/calendar/${TOKEN}.ics`],
 ];
 
@@ -36,8 +36,8 @@ test('an address with a token is never cached, indexed or sent as a referrer', a
   expect(secret.length).toBeGreaterThan(50);
   for (const [method, address] of secret) {
     const { headers } = await send(product.url, address, { method, headers: html });
-    const told = [headers['cache-control'], headers['referrer-policy'], headers['x-robots-tag']];
-    expect([method, address, ...told]).toEqual([method, address, 'no-store', 'no-referrer', 'noindex']);
+    const reported = [headers['cache-control'], headers['referrer-policy'], headers['x-robots-tag']];
+    expect([method, address, ...reported]).toEqual([method, address, 'no-store', 'no-referrer', 'noindex']);
   }
 });
 
@@ -50,8 +50,8 @@ test('a refusal at an address with a token has the same headers', async ({ onTes
   db.$client.query = (() => Promise.reject(new Error('no database'))) as typeof select;
   const { status, headers } = await send(product.url, `/submit-review/${TOKEN}`, { headers: html });
   expect(status).toBeGreaterThanOrEqual(500);
-  const told = [headers['cache-control'], headers['referrer-policy'], headers['x-robots-tag']];
-  expect(told).toEqual(['no-store', 'no-referrer', 'noindex']);
+  const reported = [headers['cache-control'], headers['referrer-policy'], headers['x-robots-tag']];
+  expect(reported).toEqual(['no-store', 'no-referrer', 'noindex']);
 });
 
 test('a page without a token in its address can be indexed and cached', async ({ product }) => {

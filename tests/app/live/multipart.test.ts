@@ -19,7 +19,7 @@ const ARRIVED = gql`
   }
 `;
 
-type Told = { data: { arrived: { kind: string; message: { name: string } | null } } | undefined; error: unknown };
+type Reported = { data: { arrived: { kind: string; message: { name: string } | null } } | undefined; error: unknown };
 
 /** Subscribes with Apollo Client as its documentation says. */
 function subscribe({ url, token }: Person, query = ARRIVED) {
@@ -28,27 +28,27 @@ function subscribe({ url, token }: Person, query = ARRIVED) {
     link: new HttpLink({ uri: `${url}/graphql`, headers }),
     cache: new InMemoryCache(),
   });
-  const told: Told[] = [];
+  const reported: Reported[] = [];
   const state = { isComplete: false };
   const subscription = client.subscribe({ query }).subscribe({
-    next: ({ data, error }) => told.push({ data: data as Told['data'], error }),
-    error: (error) => told.push({ data: undefined, error }),
+    next: ({ data, error }) => reported.push({ data: data as Reported['data'], error }),
+    error: (error) => reported.push({ data: undefined, error }),
     complete: () => {
       state.isComplete = true;
     },
   });
   return {
     next: async () => {
-      await until(() => told.length > 0 || state.isComplete);
-      return told.shift();
+      await until(() => reported.length > 0 || state.isComplete);
+      return reported.shift();
     },
     ended: () => until(() => state.isComplete),
     close: () => subscription.unsubscribe(),
   };
 }
-const codeIn = (told: Told | undefined) => {
-  if (!CombinedGraphQLErrors.is(told?.error)) throw told?.error ?? new Error('no error');
-  return told.error.errors[0]?.extensions?.code;
+const codeIn = (reported: Reported | undefined) => {
+  if (!CombinedGraphQLErrors.is(reported?.error)) throw reported?.error ?? new Error('no error');
+  return reported.error.errors[0]?.extensions?.code;
 };
 
 describe('subscriptions of Apollo Client at /graphql', () => {
@@ -78,8 +78,8 @@ describe('subscriptions of Apollo Client at /graphql', () => {
   });
 
   test('an invalid document is refused with the reason', async ({ admin }) => {
-    const told = await subscribe(admin, gql`subscription { arrived { nothing } }`).next();
-    expect(codeIn(told)).toBe('BAD_REQUEST');
+    const reported = await subscribe(admin, gql`subscription { arrived { nothing } }`).next();
+    expect(codeIn(reported)).toBe('BAD_REQUEST');
   });
 
   test('streams of both kinds share one limit', async ({ admin }) => {

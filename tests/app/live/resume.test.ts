@@ -10,30 +10,30 @@ import type { Person } from '#tests/kit/people/person.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
 import { test } from '#tests/kit/test.ts';
 
-const TOLD = 'subscription { arrived(content: true) { kind isContinued subjectKind subjectId } }';
+const REPORTED = 'subscription { arrived(content: true) { kind isContinued subjectKind subjectId } }';
 const RESUMED = { kind: 'RESUMED', subjectKind: null, subjectId: null };
 
 /** The id of the last event before a stream is closed. */
-async function leave(person: Person, query = TOLD): Promise<string | undefined> {
+async function leave(person: Person, query = REPORTED): Promise<string | undefined> {
   const ear = await listen(person, query);
   const { eventId } = await ear.next();
   ear.close();
   return eventId;
 }
 const subjectsOf = async (ear: Ear, count: number) => {
-  const told: [kind: string, subjectKind: string, subjectId: string][] = [];
+  const reported: [kind: string, subjectKind: string, subjectId: string][] = [];
   for (let index = 0; index < count; index += 1) {
     const { kind, subjectKind, subjectId } = (await ear.next()).arrived;
-    told.push([kind, subjectKind, subjectId]);
+    reported.push([kind, subjectKind, subjectId]);
   }
-  return told;
+  return reported;
 };
 /** The subjects up to the first event of a kind. Events of the audit log are left out: their number depends on which of them coincide. */
 const subjectsUntil = async (ear: Ear, kind: string) => {
-  const told: [kind: string, subjectKind: string, subjectId: string][] = [];
-  while (told.at(-1)?.[0] !== kind)
-    told.push(...(await subjectsOf(ear, 1)).filter(([, subject]) => subject !== 'AUDIT_ENTRY'));
-  return told;
+  const reported: [kind: string, subjectKind: string, subjectId: string][] = [];
+  while (reported.at(-1)?.[0] !== kind)
+    reported.push(...(await subjectsOf(ear, 1)).filter(([, subject]) => subject !== 'AUDIT_ENTRY'));
+  return reported;
 };
 
 describe('a stream with Last-Event-ID', () => {
@@ -42,7 +42,7 @@ describe('a stream with Last-Event-ID', () => {
     const { id } = await makeMessage(product);
     await admin.gql(messageOperations.mark, { id, isRead: true });
     const post = await makePost(admin);
-    const ear = await listenAfter(admin, eventId, TOLD);
+    const ear = await listenAfter(admin, eventId, REPORTED);
     expect((await ear.next()).arrived).toEqual({ ...RESUMED, isContinued: true });
     const review = await makeReview(admin);
     expect(await subjectsUntil(ear, 'REVIEW')).toEqual([
@@ -55,7 +55,7 @@ describe('a stream with Last-Event-ID', () => {
   });
 
   test('a stream that missed nothing continues without events', async ({ product, admin }) => {
-    const ear = await listenAfter(admin, await leave(admin), TOLD);
+    const ear = await listenAfter(admin, await leave(admin), REPORTED);
     expect((await ear.next()).arrived).toEqual({ ...RESUMED, isContinued: true });
     const { id } = await makeMessage(product);
     expect(await subjectsOf(ear, 1)).toEqual([['MESSAGE', 'MESSAGE', id]]);
@@ -65,10 +65,10 @@ describe('a stream with Last-Event-ID', () => {
   test('a stream that is interrupted again after RESUMED misses nothing either', async ({ product, admin }) => {
     const eventId = await leave(admin);
     const { id } = await makeMessage(product);
-    const between = await listenAfter(admin, eventId, TOLD);
+    const between = await listenAfter(admin, eventId, REPORTED);
     const { eventId: resumedId } = await between.next();
     between.close();
-    const ear = await listenAfter(admin, resumedId, TOLD);
+    const ear = await listenAfter(admin, resumedId, REPORTED);
     await ear.next();
     expect(await subjectsOf(ear, 1)).toEqual([['MESSAGE', 'MESSAGE', id]]);
     ear.close();
@@ -77,14 +77,14 @@ describe('a stream with Last-Event-ID', () => {
   test.for(['unknown', '', 'x'.repeat(5000)])(
     'an id that the server does not know starts anew: %s',
     async (id, { admin }) => {
-      const ear = await listenAfter(admin, id, TOLD);
+      const ear = await listenAfter(admin, id, REPORTED);
       expect((await ear.next()).arrived).toEqual({ ...RESUMED, isContinued: false });
       ear.close();
     },
   );
 
   test('a stream without the header starts anew', async ({ admin }) => {
-    const ear = await listen(admin, TOLD);
+    const ear = await listen(admin, REPORTED);
     expect((await ear.next()).arrived).toEqual({ ...RESUMED, isContinued: false });
     ear.close();
   });
@@ -95,7 +95,7 @@ describe('a stream with Last-Event-ID', () => {
     await makeReview(admin);
     await makePost(admin);
     const { id } = await makeMessage(product);
-    const ear = await listenAfter(machine, eventId, TOLD);
+    const ear = await listenAfter(machine, eventId, REPORTED);
     await ear.next();
     expect(await subjectsOf(ear, 1)).toEqual([['MESSAGE', 'MESSAGE', id]]);
     ear.close();
@@ -118,19 +118,19 @@ describe('a stream with Last-Event-ID', () => {
     const other = await startProduct({}, async () => shared);
     const here = await one.signedIn('admin');
     const there = await other.signedIn('admin');
-    const ears = [await listen(here, TOLD), await listen(there, TOLD)] as const;
+    const ears = [await listen(here, REPORTED), await listen(there, REPORTED)] as const;
     for (const ear of ears) await ear.next();
     const { id: firstId } = await makeMessage(one);
     const eventIds: (string | undefined)[] = [];
     for (const ear of ears) {
-      let told = await ear.next();
-      while (told.arrived.subjectId !== firstId) told = await ear.next();
-      eventIds.push(told.eventId);
+      let reported = await ear.next();
+      while (reported.arrived.subjectId !== firstId) reported = await ear.next();
+      eventIds.push(reported.eventId);
       ear.close();
     }
     expect(eventIds[0]).toBe(eventIds[1]);
     const { id } = await makeMessage(one);
-    const ear = await listenAfter(there, eventIds[0], TOLD);
+    const ear = await listenAfter(there, eventIds[0], REPORTED);
     expect((await ear.next()).arrived.isContinued).toBe(true);
     expect(await subjectsOf(ear, 1)).toEqual([['MESSAGE', 'MESSAGE', id]]);
     ear.close();
@@ -154,7 +154,7 @@ describe('a stream with Last-Event-ID', () => {
     const { machine } = await issueToken(admin, { scopes: ['MESSAGES_READ'] });
     const inbox = 'subscription { arrived { kind isContinued subjectKind subjectId } }';
     const readers: [Person, string][] = [
-      [machine, TOLD],
+      [machine, REPORTED],
       [admin, inbox],
     ];
     const eventIds = await Promise.all(readers.map(([person, query]) => leave(person, query)));
@@ -171,12 +171,12 @@ describe('a stream with Last-Event-ID', () => {
 
   test(`of more than ${MAX_REPEATED} events a stream starts anew`, async ({ product, admin }) => {
     const continued = async (eventId: string | undefined) => {
-      const ear = await listenAfter(admin, eventId, TOLD);
+      const ear = await listenAfter(admin, eventId, REPORTED);
       const { isContinued } = (await ear.next()).arrived;
       ear.close();
       return isContinued;
     };
-    const ear = await listen(admin, TOLD);
+    const ear = await listen(admin, REPORTED);
     const { eventId } = await ear.next();
     await announce(product, 'message.changed', MAX_REPEATED);
     await makeMessage(product);
@@ -189,7 +189,7 @@ describe('what an event is about', () => {
   /** The event that a colleague signs out. */
   const office = async (product: Product, person: Person) => {
     const colleague = await product.signedIn('admin');
-    const ear = await listen(person, TOLD);
+    const ear = await listen(person, REPORTED);
     await ear.next();
     await colleague.gql('mutation { signOut }');
     const { arrived } = await ear.next();
@@ -211,7 +211,7 @@ describe('what an event is about', () => {
       [admin, { subjectKind: 'BOOKING', subjectId: id }],
       [employee, { subjectKind: null, subjectId: null }],
     ] as const) {
-      const ear = await listen(person, TOLD);
+      const ear = await listen(person, REPORTED);
       await ear.next();
       await product.services.db.transaction((tx) => announceChange(tx, 'booking.changed', { id }));
       expect((await ear.next()).arrived).toMatchObject({ kind: 'CHANGE', ...subject });

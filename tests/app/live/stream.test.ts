@@ -67,35 +67,35 @@ describe('stream events', () => {
   test('changes of content are sent to streams that request them', async ({ admin, employee }) => {
     const query = 'subscription { arrived(content: true) { kind overview { draftPosts draftItems reviewsToCheck } } }';
     const ear = await hear(employee, query);
-    const told = async (overview: object) =>
+    const reported = async (overview: object) =>
       expect((await ear.next()).arrived).toMatchObject({ kind: 'CHANGE', overview });
     const count = async (field: string) => (await admin.gql(`{ overview { ${field} } }`)).data.overview[field];
     const [posts, items, toCheck] = await Promise.all(['draftPosts', 'draftItems', 'reviewsToCheck'].map(count));
 
     const post = await makePost(admin);
-    await told({ draftPosts: posts + 1 });
+    await reported({ draftPosts: posts + 1 });
     await admin.gql(blogOperations.publish, { id: post.id });
-    await told({ draftPosts: posts });
+    await reported({ draftPosts: posts });
     await admin.gql(blogOperations.update, { id: post.id, input: blogPost({ slug: post.slug, isPublished: false }) });
-    await told({ draftPosts: posts + 1 });
+    await reported({ draftPosts: posts + 1 });
     await admin.gql(blogOperations.remove, { id: post.id });
-    await told({ draftPosts: posts });
+    await reported({ draftPosts: posts });
 
     const item = await makeItem(admin);
-    await told({ draftItems: items + 1 });
+    await reported({ draftItems: items + 1 });
     await admin.gql(portfolioOperations.publish, { id: item.id });
-    await told({ draftItems: items });
+    await reported({ draftItems: items });
     await admin.gql(portfolioOperations.remove, { id: item.id });
-    await told({ draftItems: items });
+    await reported({ draftItems: items });
 
     const review = await makeReview(admin);
     // The issue of its link is audited first.
     expect((await ear.next()).arrived.kind).toBe('CHANGE');
     expect((await ear.next()).arrived.kind).toBe('REVIEW');
     await admin.gql(reviewOperations.publish, { id: review.id });
-    await told({ reviewsToCheck: toCheck });
+    await reported({ reviewsToCheck: toCheck });
     await admin.gql(reviewOperations.remove, { id: review.id });
-    await told({ reviewsToCheck: toCheck });
+    await reported({ reviewsToCheck: toCheck });
     expect(ear.waiting()).toBe(0);
     ear.close();
   });

@@ -129,9 +129,14 @@ test.for(hidden)('characters removed from texts of strangers: %s', async ([, tex
   const { id } = await makeMessage(product, { message: text });
   await insertAnswer(product, id, { text, subject: text, fromName: text, quoted: text });
   const { data } = await agent.call('get_enquiry', { id });
-  const told = { fromStranger: true, text: seen };
-  expect(data.message).toEqual(told);
-  expect(data.thread.nodes[0]).toMatchObject({ text: told, subject: told, fromName: told, quoted: told });
+  const reported = { fromStranger: true, text: seen };
+  expect(data.message).toEqual(reported);
+  expect(data.thread.nodes[0]).toMatchObject({
+    text: reported,
+    subject: reported,
+    fromName: reported,
+    quoted: reported,
+  });
 });
 
 describe('the schema determines whose text it is', () => {
@@ -221,6 +226,6 @@ describe('the schema determines whose text it is', () => {
 
 test('a PUBLISHED token has no tool with an effect', async ({ admin }) => {
   const agent = await agentWith(admin, ['MESSAGES_READ']);
-  const told = (await agent.client.listTools()).tools;
-  expect(told.filter(({ annotations }) => !annotations?.readOnlyHint)).toEqual([]);
+  const reported = (await agent.client.listTools()).tools;
+  expect(reported.filter(({ annotations }) => !annotations?.readOnlyHint)).toEqual([]);
 });

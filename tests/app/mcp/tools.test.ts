@@ -212,8 +212,8 @@ describe('a token without scopes', () => {
       const refused = Object.entries(table).flatMap(([name, [scope]]) =>
         [...granted, ...readable].includes(scope) ? [] : [name],
       );
-      const told = await whole.tools();
-      expect(told.toSorted()).toEqual(
+      const reported = await whole.tools();
+      expect(reported.toSorted()).toEqual(
         tools
           .map(({ name }) => name)
           .filter((name) => !refused.includes(name) && !Object.hasOwn(bookingTable, name))

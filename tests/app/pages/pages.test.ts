@@ -160,7 +160,7 @@ describe('the state beside the page', () => {
   });
 
   test('the state contains public data only', async ({ product }) => {
-    for (const [path, held] of [
+    for (const [path, locked] of [
       ['/', ['hydrationData']],
       ['/blogs', ['hydrationData']],
       ['/blog/nasty-post', ['hydrationData']],
@@ -169,7 +169,7 @@ describe('the state beside the page', () => {
     ] as const) {
       const { text } = await getPage(product, path);
       const state = stateOf(text);
-      expect(Object.keys(state).sort()).toEqual([...held, 'site']);
+      expect(Object.keys(state).sort()).toEqual([...locked, 'site']);
       expect(Object.keys(state.site).sort()).toEqual(
         [
           ...Object.keys(ours),

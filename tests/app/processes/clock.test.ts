@@ -30,7 +30,7 @@ async function open({ onTestFinished }: TestContext) {
 const metric = async ({ url }: Product, name: string) =>
   Number(new RegExp(`^${name} (\\d+)$`, 'm').exec(await (await fetch(`${url}/metrics`)).text())?.[1]);
 /** Number of rows that a wrong clock could delete. */
-const held = ({ services: { db } }: Product) =>
+const locked = ({ services: { db } }: Product) =>
   Promise.all([auditEntries, sessions, contentDrafts, messages].map((table) => db.$count(table)));
 /** Waits until every worker of the process has run, which checks the clock. */
 async function looked(product: Product) {
@@ -54,13 +54,13 @@ describe('with a clock that is 800 days ahead', () => {
     const publishAt = new Date(product.services.now().getTime() + 3 * HOUR).toISOString();
     const planned = await makePlanned(employee, post, { publishAt });
     await clean();
-    const before = await held(product);
+    const before = await locked(product);
     const logged = vi.spyOn(log, 'error');
 
     product.jumpClock(800 * DAY);
     await clean();
     await looked(product);
-    expect(await held(product)).toEqual(before);
+    expect(await locked(product)).toEqual(before);
     expect(await db.$count(retentionRuns)).toBe(0);
     const page = async () => (await fetch(product.url + post.page(planned.slug))).status;
     expect(await page()).toBe(404);
@@ -74,7 +74,7 @@ describe('with a clock that is 800 days ahead', () => {
     product.passTime(3 * HOUR);
     await until(async () => (await page()) === 200);
     await clean();
-    expect(await held(product)).toEqual([expect.any(Number), ...before.slice(1)]);
+    expect(await locked(product)).toEqual([expect.any(Number), ...before.slice(1)]);
   });
 
   test('activity does not make a wrong clock trusted, not for a new process either', async (context) => {

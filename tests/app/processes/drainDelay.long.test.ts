@@ -82,8 +82,8 @@ test('a stopping process fails /readyz and serves until the delay is over', asyn
   const server = await Server.start(context, { ...(await place(context)), DRAIN_DELAY: '3' });
   const staff = await server.signIn(...admin);
   const ear = await hear(staff);
-  const told = performance.now();
-  const ended = server.end('SIGTERM', 'SIGINT').then((code) => ({ code, ms: performance.now() - told }));
+  const reported = performance.now();
+  const ended = server.end('SIGTERM', 'SIGINT').then((code) => ({ code, ms: performance.now() - reported }));
 
   const ready = async () => fetch(`${server.url}/readyz`);
   await until(async () => (await ready()).status === 503);
@@ -93,11 +93,11 @@ test('a stopping process fails /readyz and serves until the delay is over', asyn
   for (const path of ['/', '/blogs']) expect((await fetch(server.url + path)).status).toBe(200);
   const { id } = await makeMessage({ nobody: new Person(server.url) });
   expect((await ear.next()).arrived).toMatchObject({ message: { id } });
-  expect(performance.now() - told).toBeLessThan(3000);
+  expect(performance.now() - reported).toBeLessThan(3000);
 
   // The stream ends with the listener, when the proxy has switched.
   expect(await ear.ended()).toEqual({ isComplete: true });
-  expect(performance.now() - told).toBeGreaterThanOrEqual(2900);
+  expect(performance.now() - reported).toBeGreaterThanOrEqual(2900);
   await expect(fetch(`${server.url}/healthz`)).rejects.toThrow('fetch failed');
   const { code, ms } = await ended;
   expect(code).toBe(0);
@@ -107,14 +107,14 @@ test('a stopping process fails /readyz and serves until the delay is over', asyn
 
 test('a long request is cut off three seconds after the delay', async (context) => {
   const server = await Server.start(context, { ...(await place(context)), DRAIN_DELAY: '7' });
-  const told = performance.now();
+  const reported = performance.now();
   const ended = server.end('SIGTERM');
   await until(async () => (await fetch(`${server.url}/readyz`)).status === 503);
   const client = connect(Number(new URL(server.url).port), '127.0.0.1');
   client.on('error', () => {});
   client.write('POST /graphql HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n{');
   expect(await ended).toBe(1);
-  const ms = performance.now() - told;
+  const ms = performance.now() - reported;
   expect(ms).toBeGreaterThanOrEqual(9900);
   // 12 s by the contract; more on a slow machine.
   expect(ms).toBeLessThan(30_000);

@@ -76,8 +76,8 @@ describe('while the database is unavailable', () => {
     expect([page.status, page.headers['retry-after']]).toEqual([503, '5']);
     expect(page.text).toContain('<!doctype html>');
     for (const { headers } of [anonymous, rest, restWrite]) expect(headers.get('cache-control')).toBe('no-store');
-    for (const told of [anonymous.errors, staff.errors, rest.body, restWrite.body]) {
-      expect(JSON.stringify(told)).not.toMatch(inside);
+    for (const reported of [anonymous.errors, staff.errors, rest.body, restWrite.body]) {
+      expect(JSON.stringify(reported)).not.toMatch(inside);
     }
   });
 

@@ -14,9 +14,9 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-type Asked = { method: string; path: string; token: string | undefined };
+type Request = { method: string; path: string; token: string | undefined };
 type Answered = { status: number; body: unknown };
-type Client = (asked: Asked) => Promise<Answered>;
+type Client = (asked: Request) => Promise<Answered>;
 
 const bearer = (token: string | undefined): Record<string, string> =>
   token ? { authorization: `Bearer ${token}` } : {};

@@ -67,7 +67,7 @@ function readsOf(expr: string) {
   return { metrics, grouped };
 }
 
-const told = new Map<string, Map<string, Set<string>>>();
+const reported = new Map<string, Map<string, Set<string>>>();
 
 const test = base.extend('settings', { scope: 'file' }, { RATE_LIMITS: 'on' });
 test.beforeAll(async ({ product }) => {
@@ -87,8 +87,8 @@ test.beforeAll(async ({ product }) => {
   await until(async () => (await countOf(product, 'unmatched')) === 1);
   const text = await (await fetch(`${product.url}/metrics`)).text();
   for (const [, name = '', labels = ''] of text.matchAll(/^([a-z]\w*)(?:\{(.*)\})? \S+$/gm)) {
-    const known = told.get(name) ?? new Map<string, Set<string>>();
-    told.set(name, known);
+    const known = reported.get(name) ?? new Map<string, Set<string>>();
+    reported.set(name, known);
     for (const [, label = '', value = ''] of labels.matchAll(/(\w+)="([^"]*)"/g)) {
       known.set(label, (known.get(label) ?? new Set()).add(value));
     }
@@ -99,17 +99,17 @@ test.each(expressions)('$where uses existing metrics and labels: $expr', ({ expr
   const { metrics, grouped } = readsOf(expr);
   expect(metrics.length).toBeGreaterThan(0);
   for (const { name, matchers } of metrics) {
-    if (name !== OWN) expect([...told.keys()]).toContain(name);
+    if (name !== OWN) expect([...reported.keys()]).toContain(name);
     // Prometheus may scrape other products too.
     expect(matchers).toContainEqual({ label: 'job', values: ['marquee'] });
     for (const { label, values } of matchers.filter((one) => !ADDED.includes(one.label))) {
-      const known = told.get(name)?.get(label);
+      const known = reported.get(name)?.get(label);
       expect([name, label, known !== undefined]).toEqual([name, label, true]);
       // Server errors are matched by a pattern and do not occur here.
       if (label !== 'status') for (const value of values) expect([...(known ?? [])]).toContain(value);
     }
   }
-  const labels = new Set([...ADDED, ...metrics.flatMap(({ name }) => [...(told.get(name)?.keys() ?? [])])]);
+  const labels = new Set([...ADDED, ...metrics.flatMap(({ name }) => [...(reported.get(name)?.keys() ?? [])])]);
   expect([...grouped, ...named].filter((label) => !labels.has(label))).toEqual([]);
 });
 

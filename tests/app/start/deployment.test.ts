@@ -132,13 +132,13 @@ test.each([
 });
 
 test('compose passes the commit to the build and stores backups in a volume of its account', () => {
-  const told = instructions.flatMap(([name, rest]) => (name === 'ARG' ? pairsOf(rest).map(([one]) => one) : []));
+  const reported = instructions.flatMap(([name, rest]) => (name === 'ARG' ? pairsOf(rest).map(([one]) => one) : []));
   const folder = `${last('VOLUME')}/backups`;
   expect(instructions.map(([, rest]) => rest).join('\n')).toMatch(
     new RegExp(`install --directory --owner=marquee .*${folder}( |$)`, 'm'),
   );
   for (const { build, volumes } of processes) {
-    expect(build).toEqual({ context: '.', args: Object.fromEntries(told.map((name) => [name, `\${${name}:-}`])) });
+    expect(build).toEqual({ context: '.', args: Object.fromEntries(reported.map((name) => [name, `\${${name}:-}`])) });
     expect(volumes).toContain(`backups:${folder}`);
   }
 });

@@ -12,7 +12,7 @@ import { codeIn, Person } from '#tests/kit/people/person.ts';
 import { emptyPlace, run } from '#tests/kit/product/backup.ts';
 import { Bench } from '#tests/kit/product/embedded.ts';
 import { Server } from '#tests/kit/product/server.ts';
-import { type Kept, TOTALS } from '#tests/transfer/backup/installations/expectedContent.ts';
+import { type Stored, TOTALS } from '#tests/transfer/backup/installations/expectedContent.ts';
 
 const folder = join(import.meta.dirname, '../../transfer/backup/installations');
 const versions = readdirSync(folder)
@@ -101,7 +101,7 @@ const beforeStages = ['0.1.0'];
 const kept = readdirSync(folder, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
-const keptIn = (version: string): Kept => JSON.parse(readFileSync(join(folder, version, 'kept.json'), 'utf8'));
+const keptIn = (version: string): Stored => JSON.parse(readFileSync(join(folder, version, 'kept.json'), 'utf8'));
 
 test.for(kept)('a data folder of %s starts under this version with its whole content', async (version, context) => {
   const bench = await Bench.open(context);
@@ -126,7 +126,7 @@ test.for(kept)('a backup of %s restores under this version with its whole conten
 });
 
 async function expectAllOf(
-  { user, messages, post, picture, totals }: Kept,
+  { user, messages, post, picture, totals }: Stored,
   server: Server,
   version: string,
 ): Promise<void> {

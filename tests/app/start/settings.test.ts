@@ -96,8 +96,8 @@ describe('defaults', () => {
     expect(readSettings(production)).toMatchObject({
       ...{ ...always, HOST: '0.0.0.0', SAMPLE_CONTENT: false, DRAIN_DELAY: 5 },
     });
-    const told = { ...production, HOST: '127.0.0.1', SAMPLE_CONTENT: 'on' };
-    expect(readSettings(told)).toMatchObject({ HOST: '127.0.0.1', SAMPLE_CONTENT: true });
+    const reported = { ...production, HOST: '127.0.0.1', SAMPLE_CONTENT: 'on' };
+    expect(readSettings(reported)).toMatchObject({ HOST: '127.0.0.1', SAMPLE_CONTENT: true });
   });
 
   test('PUBLIC_URL follows PORT', () => {

@@ -18,10 +18,10 @@ const decline = (employee: Person, id: string, reason: string, ifState?: string,
   who.gql(affiliateOperations.decline, { id, reason, ...(ifState && { ifState }) });
 /** The mail with this subject; mails may arrive in any order. */
 async function mailAbout(product: Product, email: string, subject: string, how = 1) {
-  const told = () =>
+  const reported = () =>
     product.mail.mails.filter((mail) => mail.to?.[0]?.address === email && mail.subject?.startsWith(subject));
-  await until(() => told().length === how);
-  return told();
+  await until(() => reported().length === how);
+  return reported();
 }
 const openPage = (product: Product, token: string) => product.nobody.gql(affiliateOperations.page, { token });
 const pageIn = (text: string | undefined) => /\/affiliate\/([\w-]{43})/.exec(text ?? '')?.[1] as string;

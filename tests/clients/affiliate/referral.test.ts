@@ -32,9 +32,9 @@ describe('a visit by a referral link', () => {
     });
     await look(product, somebody(), { campaign: { ref: neha.code, utm_source: 'news', utm_medium: 'mail' } });
     const rows = await product.services.db.select().from(visits).where(eq(visits.affiliateId, neha.id));
-    const told = rows.map(({ source, medium, referrer }) => [source, medium, referrer]);
-    expect(told).toHaveLength(3);
-    expect(told).toEqual(
+    const reported = rows.map(({ source, medium, referrer }) => [source, medium, referrer]);
+    expect(reported).toHaveLength(3);
+    expect(reported).toEqual(
       expect.arrayContaining([
         ['affiliate', 'referral', 'blog.example'],
         ['affiliate', 'referral', null],

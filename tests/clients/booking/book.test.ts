@@ -72,9 +72,11 @@ describe('booking a call', () => {
     await makeHost(product, 'Asha Rao');
     const [startsAt = ''] = await freeTimes(product.nobody);
     const all = await Promise.all(Array.from({ length: 50 }, () => book(product.nobody, startsAt)));
-    const told = all.map(({ data, errors, code }) => (data?.bookCall ? 'booked' : `${code}: ${errors?.[0].message}`));
-    expect(told.filter((one) => one === 'booked')).toHaveLength(1);
-    expect(told.filter((one) => one === `CONFLICT: ${TAKEN}`)).toHaveLength(49);
+    const reported = all.map(({ data, errors, code }) =>
+      data?.bookCall ? 'booked' : `${code}: ${errors?.[0].message}`,
+    );
+    expect(reported.filter((one) => one === 'booked')).toHaveLength(1);
+    expect(reported.filter((one) => one === `CONFLICT: ${TAKEN}`)).toHaveLength(49);
     expect(await stored()).toHaveLength(1);
     expect(await product.services.db.select().from(messages)).toHaveLength(1);
   });

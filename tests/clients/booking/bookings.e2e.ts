@@ -187,15 +187,15 @@ test('toasts of bookings last five seconds at the top right', async ({ product, 
   await page.clock.pauseAt(new Date(noon.getTime() + 60_000));
   const { name } = sampleBooking(today, '14:30');
   await button(page, `Send reminder to ${name}`).click();
-  const told = page.locator('[data-rht-toaster]').getByText('Reminder to');
-  await told.waitFor();
-  const box = await told.boundingBox();
+  const reported = page.locator('[data-rht-toaster]').getByText('Reminder to');
+  await reported.waitFor();
+  const box = await reported.boundingBox();
   expect(box?.x).toBeGreaterThan(640);
   expect(box?.y).toBeLessThan(100);
   await page.clock.runFor(4900);
-  expect(await told.count()).toBe(1);
+  expect(await reported.count()).toBe(1);
   // The clock runs in steps, with rendering between them.
-  const afterAWhile = () => page.clock.runFor(600).then(() => told.count());
+  const afterAWhile = () => page.clock.runFor(600).then(() => reported.count());
   await expect.poll(afterAWhile).toBe(0);
   await leaveQuietly(visitor);
 });

@@ -120,15 +120,15 @@ describe('a calendar of a host', () => {
   });
 
   test('a calendar removed while it is read leaves nothing', async ({ product, admin }) => {
-    const held = Promise.withResolvers<void>();
+    const locked = Promise.withResolvers<void>();
     calendars.answer = (_, response) =>
-      void held.promise.then(() => response.end(calendarText(eventFrom(product, 2, 3))));
+      void locked.promise.then(() => response.end(calendarText(eventFrom(product, 2, 3))));
     start(product);
     const id = await addOne(product, admin);
     wake();
     await until(() => requestsOf('a').length === 1);
     await admin.gql(hostOperations.removeFeed, { id });
-    held.resolve();
+    locked.resolve();
     await readers.splice(0)[0]?.stop();
     expect(await product.services.db.select().from(busyTimes)).toEqual([]);
   });

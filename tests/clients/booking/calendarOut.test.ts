@@ -38,8 +38,15 @@ describe('the calendar of the calls of a host', () => {
     expect(event?.endDate.toJSDate()).toEqual(new Date(startsAt.getTime() + 30 * 60_000));
     expect(event?.startDate.zone.tzid).toBe('UTC');
     expect([event?.sequence, event?.summary]).toEqual([2, 'Call with Nora; Quinn, Ltd']);
-    const told = ['Nora; Quinn, Ltd', booking.email, booking.phone, booking.service, '', note.replaceAll('\r\n', '\n')];
-    expect(event?.description).toBe(told.join('\n'));
+    const reported = [
+      'Nora; Quinn, Ltd',
+      booking.email,
+      booking.phone,
+      booking.service,
+      '',
+      note.replaceAll('\r\n', '\n'),
+    ];
+    expect(event?.description).toBe(reported.join('\n'));
   });
 
   test('the calendar is not cached, not indexed and without links', async () => {

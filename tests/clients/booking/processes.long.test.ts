@@ -59,7 +59,7 @@ test('after the kill of a booking process there is a mail for each stored call a
   );
   await until(async () => (await confirmed()).length > 5);
   await one.end('SIGKILL');
-  const told = await asked;
+  const reported = await asked;
   await until(async () => {
     // A sender that was killed holds its mail for a minute.
     await processes.rows('update outgoing_mail set run_at = created_at where sent_at is null and attempts < 100');
@@ -71,7 +71,7 @@ test('after the kill of a booking process there is a mail for each stored call a
   // A mail sent during the kill may come twice, with the same Message-ID for the same call.
   expect(new Set(invited.map((mail) => invitationIn(mail).uid))).toEqual(new Set(stored.map(({ id }) => id)));
   expect(new Set(invited.map(({ messageId }) => messageId)).size).toBe(stored.length);
-  const answered = told.flatMap((result) =>
+  const answered = reported.flatMap((result) =>
     result.status === 'fulfilled' && result.value.data?.bookCall ? [result.value.data.bookCall.startsAt] : [],
   );
   const kept = stored.map(({ starts_at }) => (starts_at as Date).toISOString());

@@ -22,7 +22,7 @@ test('a mailbox gets at most three acknowledgements in 24 hours for messages tha
   product,
 }) => {
   const [mine, other] = [newIdentifier(), newIdentifier()];
-  const told = await office(product);
+  const reported = await office(product);
   const begun = Date.now();
   const sent = Array.from({ length: most + 5 }, (_, index) =>
     index % 2
@@ -30,7 +30,7 @@ test('a mailbox gets at most three acknowledgements in 24 hours for messages tha
       : somebody(product).rest('POST', '/messages/us', newMessage({ email: mine })),
   );
   expect(tally(await Promise.all(sent))).toEqual({ 200: 4, 201: 4 });
-  expect([await countMails(product, mine), await office(product)]).toEqual([3, told + 8]);
+  expect([await countMails(product, mine), await office(product)]).toEqual([3, reported + 8]);
   await sendMessage(somebody(product), { email: other });
   expect(await countMails(product, other)).toBe(1);
 

@@ -62,7 +62,7 @@ test('only visible changes of presence are streamed to subscribers', async ({ pr
   const deaf = await hear(asha, PRESENCE.replace('(presence: true)', ''));
   const { id } = await makeMessage(product);
   for (const one of [ear, deaf]) await hearsOf(one, id);
-  const told = async () => {
+  const reported = async () => {
     const { arrived } = await ear.next();
     expect(arrived).toMatchObject({ kind: 'PRESENCE', message: null, presence: { id } });
     return arrived.presence.people;
@@ -70,22 +70,22 @@ test('only visible changes of presence are streamed to subscribers', async ({ pr
   const him = { userId: ravi.id, name: 'Ravi Iyer' };
   const { entries } = await entriesDuring(product, async () => {
     await mark(ravi, id);
-    expect(await told()).toEqual([{ ...him, isWriting: false }]);
+    expect(await reported()).toEqual([{ ...him, isWriting: false }]);
     for (let n = 0; n < 3; n += 1) await mark(ravi, id);
     await mark(ravi, id, { isWriting: true });
-    expect(await told()).toEqual([{ ...him, isWriting: true }]);
+    expect(await reported()).toEqual([{ ...him, isWriting: true }]);
     await mark(ravi, id, { isWriting: true });
     await mark(ravi, id);
-    expect(await told()).toEqual([{ ...him, isWriting: false }]);
+    expect(await reported()).toEqual([{ ...him, isWriting: false }]);
     await mark(ravi, id, { isOpen: false });
-    expect(await told()).toEqual([]);
+    expect(await reported()).toEqual([]);
     await mark(ravi, id, { isOpen: false });
     await ravi.gql(conversationOperations.saveDraft, { id, text: 'Nobody hears of this.' });
     await mark(ravi, id);
-    expect(await told()).toEqual([{ ...him, isWriting: false }]);
+    expect(await reported()).toEqual([{ ...him, isWriting: false }]);
     product.passTime(PRESENCE_LEFT_MS);
     await mark(ravi, id);
-    expect(await told()).toEqual([{ ...him, isWriting: false }]);
+    expect(await reported()).toEqual([{ ...him, isWriting: false }]);
   });
   expect(entries).toEqual([]);
   expect(ear.waiting()).toBe(0);

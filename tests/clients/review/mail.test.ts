@@ -23,8 +23,8 @@ test('the office is notified only of reviews that are accepted', async ({ onTest
     rating: 4,
   };
   await Promise.all([1, 2, 3].map(() => postReview(nobody, token, sent)));
-  const told = await mail.mailTo(office);
-  expect([told.subject, told.to?.length, told.bcc]).toEqual(['A new review: 4 of 5 stars', 1, undefined]);
+  const reported = await mail.mailTo(office);
+  expect([reported.subject, reported.to?.length, reported.bcc]).toEqual(['A new review: 4 of 5 stars', 1, undefined]);
   for (const part of [
     'Devika Pillai Bcc: thief@mail.example, Practice Manager at',
     sent.companyName,
@@ -32,9 +32,9 @@ test('the office is notified only of reviews that are accepted', async ({ onTest
     sent.clientFeedback,
     'devika@harbour.example',
   ]) {
-    expect(told.text).toContain(part);
+    expect(reported.text).toContain(part);
   }
-  expect(told.text).toContain(`${url}/admin/manage-reviews`);
+  expect(reported.text).toContain(`${url}/admin/manage-reviews`);
   expect(await countMails(started, office)).toBe(1);
 });
 

@@ -116,8 +116,8 @@ test('a review is deleted immediately after a question unless the server refuses
   await dialog().waitFor({ state: 'hidden' });
   expect(visitor.operations).not.toContain('RemoveReview');
   const slow = await meddle(page, 'RemoveReview', 'slow');
-  const asker = button('Delete the review by Second');
-  await expect.poll(() => asker.evaluate((one) => one === document.activeElement)).toBe(true);
+  const caller = button('Delete the review by Second');
+  await expect.poll(() => caller.evaluate((one) => one === document.activeElement)).toBe(true);
   await page.keyboard.press('Enter');
   await dialog().waitFor();
   await page.keyboard.press('Tab');

@@ -102,10 +102,10 @@ test('the writer is told why each missing picture is missing', async ({ product 
   });
   const notice = page.getByRole('status').filter({ hasText: 'pictures are missing' });
   await notice.getByText('4 pictures are missing').waitFor();
-  const told = (await notice.getByRole('listitem').allInnerTexts()).join('\n');
-  expect(told).toMatch(/after “After these words”\. Its site does not allow/);
-  expect(told).toMatch(/“A chart”\. It is a file on your computer/);
-  expect(told).toMatch(/after “After these words End”\. \S/);
+  const reported = (await notice.getByRole('listitem').allInnerTexts()).join('\n');
+  expect(reported).toMatch(/after “After these words”\. Its site does not allow/);
+  expect(reported).toMatch(/“A chart”\. It is a file on your computer/);
+  expect(reported).toMatch(/after “After these words End”\. \S/);
   // The caption is text, also without its picture.
   expect(await markdownIn(page)).toBe('After these words\n\nEnd\n\nFig 1: Sales');
   await notice.getByRole('button', { name: 'Close' }).click();

@@ -54,8 +54,8 @@ describe('a text of a page', () => {
     expect([saved.isTouched, saved.changed, saved.updatedBy]).toEqual([true, ['Pay-per-click: text'], 'Asha Menon']);
     const html = await htmlOf(product, '/services');
     expect(html).toContain('We buy &lt;b&gt;clicks&lt;/b&gt; &amp; &quot;words&quot;.');
-    const told = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
-    expect(JSON.stringify(JSON.parse(told))).toContain(JSON.stringify(text).slice(1, -1));
+    const reported = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
+    expect(JSON.stringify(JSON.parse(reported))).toContain(JSON.stringify(text).slice(1, -1));
     expect(await htmlOf(product, '/llms.txt')).toContain('We buy \\<b\\>clicks');
     const back = await saveTexts(admin, 'SERVICES', { ppcText: null });
     expect([back.changed, fieldOf(back, 'ppcText')?.text]).toEqual([[], fieldOf(back, 'ppcText')?.original]);

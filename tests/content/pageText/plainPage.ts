@@ -1,5 +1,5 @@
 /** Attributes with meaning for readers, programs and links. */
-const KEPT = /\s(id|href|datetime|aria-label|aria-labelledby)="([^"]*)"/gi;
+const STORED = /\s(id|href|datetime|aria-label|aria-labelledby)="([^"]*)"/gi;
 
 /** @returns texts and links of the main part of a page, one element per line, without drawings and styles */
 export function plainPage(html: string): string {
@@ -9,7 +9,7 @@ export function plainPage(html: string): string {
     .replace(/<!--.*?-->/gs, '')
     .replace(/<form.*?<\/form>/gs, '<form>')
     .replace(/<(\w+)((?:\s[^>]*)?)>/g, (_, tag: string, attributes: string) => {
-      const kept = [...attributes.matchAll(KEPT)].map(([, name, value]) => ` ${name}="${value}"`).join('');
+      const kept = [...attributes.matchAll(STORED)].map(([, name, value]) => ` ${name}="${value}"`).join('');
       return `\n<${tag}${kept}>`;
     })
     .replace(/<\/(\w+)>/g, '</$1>\n')

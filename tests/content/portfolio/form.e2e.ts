@@ -58,7 +58,7 @@ test('an invalid value is reported at its field without sending anything', async
   await write(page, good());
   const badSlug = 'Generated slug is invalid (check title for special characters)';
   const noSlug = 'Slug generation failed (requires title)';
-  const rules: [label: keyof Texts, bad: string, better: string, told: Texts][] = [
+  const rules: [label: keyof Texts, bad: string, better: string, answers: Texts][] = [
     ['Title', '  ', 'A', { Title: 'Title is required', Slug: noSlug }],
     ['Title', '!!!', 'A!', { Slug: noSlug }],
     ['Title', 'snake_case', 'snake case', { Slug: badSlug }],
@@ -73,9 +73,9 @@ test('an invalid value is reported at its field without sending anything', async
   ];
   const isFirst = ([label]: (typeof rules)[number], index: number) =>
     rules.findIndex((other) => other[0] === label) === index;
-  for (const [label, bad, better, told] of casesOf(rules, isFirst)) {
+  for (const [label, bad, better, answers] of casesOf(rules, isFirst)) {
     await write(page, { [label]: bad });
-    await expect.poll(() => faults(page)).toEqual(told);
+    await expect.poll(() => faults(page)).toEqual(answers);
     await write(page, { [label]: better });
     await expect.poll(() => faults(page)).toEqual({});
   }

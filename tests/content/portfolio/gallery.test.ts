@@ -16,8 +16,8 @@ import { test } from '#tests/kit/test.ts';
 
 test.beforeEach(({ product }) => emptyPortfolio(product));
 
-type Shown = { id: string; altText: string | null; image: { url: string; width: number } };
-const galleryOf = async (product: Product, slug: string, person = product.nobody): Promise<Shown[]> => {
+type Visible = { id: string; altText: string | null; image: { url: string; width: number } };
+const galleryOf = async (product: Product, slug: string, person = product.nobody): Promise<Visible[]> => {
   const document = `{ portfolioItem(slug: "${slug}") { gallery { id altText image { url width } } } }`;
   const { data, errors } = await person.gql(document);
   expect(errors).toBeUndefined();

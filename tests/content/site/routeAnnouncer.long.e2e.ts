@@ -20,16 +20,16 @@ type Recording = typeof window & { told: string[] };
 /** Records polite announcements, oldest first. */
 const listen = (page: Page) =>
   page.evaluate((selector) => {
-    const told: string[] = [];
-    Object.assign(window, { told });
+    const reported: string[] = [];
+    Object.assign(window, { told: reported });
     const region = document.querySelector(selector) as HTMLElement;
-    new MutationObserver(() => told.push(region.textContent ?? '')).observe(region, {
+    new MutationObserver(() => reported.push(region.textContent ?? '')).observe(region, {
       childList: true,
       characterData: true,
       subtree: true,
     });
   }, REGION);
-const told = (page: Page) => page.evaluate(() => (window as Recording).told);
+const reported = (page: Page) => page.evaluate(() => (window as Recording).told);
 
 /** The focused element: its id, name or text. */
 const focused = (page: Page) =>
@@ -54,7 +54,7 @@ test('navigation announces the title once, unlike the first page', async ({ prod
   await link(navigation(page), 'Blog').click();
   await heading(page, 'Blog').waitFor();
   await expect.poll(() => focused(page)).toBe('the content');
-  await expect.poll(() => told(page)).toEqual(['Blog - Marquee']);
+  await expect.poll(() => reported(page)).toEqual(['Blog - Marquee']);
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.querySelector('main')?.contains(document.activeElement))).toBe(true);
@@ -64,20 +64,20 @@ test('navigation announces the title once, unlike the first page', async ({ prod
   await page.waitForURL(`**${paths.blogPost(slug)}`);
   await page.getByText('Loading...').waitFor();
   await expect.poll(() => focused(page)).toBe('the content');
-  expect(await told(page)).toEqual(['Blog - Marquee']);
+  expect(await reported(page)).toEqual(['Blog - Marquee']);
   slow.release();
-  await expect.poll(() => told(page)).toEqual(['Blog - Marquee', `${title} - Marquee`]);
+  await expect.poll(() => reported(page)).toEqual(['Blog - Marquee', `${title} - Marquee`]);
   await slow.stop();
 
   await goWithin(visitor.page, `${paths.contact}#contact-us`);
   await page.getByRole('form').waitFor();
-  await expect.poll(() => told(page)).toHaveLength(3);
+  await expect.poll(() => reported(page)).toHaveLength(3);
   await link(navigation(page), 'Blog').click();
   await heading(page, 'Blog').waitFor();
-  await expect.poll(() => told(page)).toHaveLength(4);
+  await expect.poll(() => reported(page)).toHaveLength(4);
   await page.goBack();
   await page.getByRole('form').waitFor();
-  await expect.poll(async () => (await told(page)).slice(3)).toEqual(['Blog - Marquee', 'Contact - Marquee']);
+  await expect.poll(async () => (await reported(page)).slice(3)).toEqual(['Blog - Marquee', 'Contact - Marquee']);
   await expect.poll(() => focused(page)).toBe('form');
   expect(visitor.complaints).toEqual([]);
   await visitor.leave();
@@ -117,9 +117,9 @@ test('a new page is at its top when painted unless Back restores its position', 
   expect(left).toBeGreaterThan(500);
   await footer.click();
   await heading(page, 'Blog').waitFor();
-  await expect.poll(() => told(page)).toHaveLength(1);
+  await expect.poll(() => reported(page)).toHaveLength(1);
   await page.goBack();
-  await expect.poll(() => told(page)).toEqual(['Blog - Marquee', 'Home - Marquee']);
+  await expect.poll(() => reported(page)).toEqual(['Blog - Marquee', 'Home - Marquee']);
   await expect.poll(() => focused(page)).toBe('the content');
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(left - 100);
   expect(visitor.complaints).toEqual([]);
@@ -144,21 +144,21 @@ test('staff get the focus back after menu choice, search and question', async ({
   await page.keyboard.press('Enter');
   await heading(page, 'Admin Dashboard').waitFor();
   await page.getByRole('menuitem').first().waitFor({ state: 'detached' });
-  await expect.poll(() => told(page)).toEqual(['Admin Dashboard - Marquee']);
+  await expect.poll(() => reported(page)).toEqual(['Admin Dashboard - Marquee']);
   expect(await focused(page)).toBe('the content');
 
   await goWithin(visitor.page, paths.messages);
   const search = page.getByRole('searchbox');
-  await expect.poll(() => told(page)).toHaveLength(2);
+  await expect.poll(() => reported(page)).toHaveLength(2);
   await search.click();
   await page.keyboard.type('kapoor');
   await page.waitForURL('**?search=kapoor');
   await expect.poll(() => hasFocus(search)).toBe(true);
-  expect(await told(page)).toHaveLength(2);
+  expect(await reported(page)).toHaveLength(2);
 
   await goWithin(visitor.page, paths.manageAffiliates);
-  const asker = page.getByRole('row', { name }).getByRole('button', { name: /^Delete/ });
-  await asker.click();
+  const caller = page.getByRole('row', { name }).getByRole('button', { name: /^Delete/ });
+  await caller.click();
   await dialog(page).waitFor();
   for (let stop = 0; stop < 4; stop += 1) {
     await page.keyboard.press('Tab');
@@ -166,11 +166,11 @@ test('staff get the focus back after menu choice, search and question', async ({
   }
   await page.keyboard.press('Escape');
   await dialog(page).waitFor({ state: 'detached' });
-  await expect.poll(() => hasFocus(asker)).toBe(true);
+  await expect.poll(() => hasFocus(caller)).toBe(true);
   await page.keyboard.press('Enter');
   await dialog(page).getByRole('button', { name: 'Delete' }).click();
   await visitor.hears('Affiliate deleted successfully');
-  await asker.waitFor({ state: 'detached' });
+  await caller.waitFor({ state: 'detached' });
   await expect.poll(() => focused(page)).toBe('the content');
   expect(visitor.complaints).toEqual([]);
   await visitor.leave();

@@ -86,9 +86,9 @@ test('an enquiry and an application are told to each service without a word of t
   await form.fill();
   await form.send();
   await guest.hears(THANKS);
-  const told = await toldOf(page);
-  expect(told.analytics.at(-1)).toEqual(['event', 'generate_lead', { lead_source: 'application' }]);
-  expect(told.linkedIn?.at(-1)).toEqual(['track', { conversion_id: 22222 }]);
+  const reported = await toldOf(page);
+  expect(reported.analytics.at(-1)).toEqual(['event', 'generate_lead', { lead_source: 'application' }]);
+  expect(reported.linkedIn?.at(-1)).toEqual(['track', { conversion_id: 22222 }]);
   expect(faultsOf(guest)).toEqual([]);
   await guest.leave();
 });

@@ -56,16 +56,20 @@ const conversationFields = `id isRead isSpam latestId lastAnswerAt thread(first:
   ... on ThreadEvent { kind summary } } }`;
 
 // biome-ignore lint/suspicious/noExplicitAny: a test says by its assertions what an answer holds
-type Told = any;
+type Reported = any;
 
 /** A message with its thread, as staff read it. */
-export async function conversationOf(staff: Person, id: string): Promise<Told> {
+export async function conversationOf(staff: Person, id: string): Promise<Reported> {
   const { data } = await staff.gql(`query ($id: UUID!) { message(id: $id) { ${conversationFields} } }`, { id });
   return data.message;
 }
 
-export const entriesOf = async (staff: Person, id: string, kind: 'Answer' | 'Reply' | 'ThreadEvent'): Promise<Told[]> =>
-  (await conversationOf(staff, id)).thread.nodes.filter(({ __typename }: Told) => __typename === kind);
+export const entriesOf = async (
+  staff: Person,
+  id: string,
+  kind: 'Answer' | 'Reply' | 'ThreadEvent',
+): Promise<Reported[]> =>
+  (await conversationOf(staff, id)).thread.nodes.filter(({ __typename }: Reported) => __typename === kind);
 
 /** A message with a reply, and the mails with the acknowledgement and the reply. */
 export async function corresponded(

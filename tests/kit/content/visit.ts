@@ -32,8 +32,8 @@ export async function sendHit(
   headers: Headers = {},
 ): Promise<number> {
   const body = typeof beacon === 'string' ? beacon : JSON.stringify(beaconOf(beacon));
-  const told = { 'content-type': 'text/plain;charset=UTF-8', 'user-agent': BROWSER, ...headers };
-  return (await send(url, VISIT_PATH, { method: 'POST', headers: told, body })).status;
+  const reported = { 'content-type': 'text/plain;charset=UTF-8', 'user-agent': BROWSER, ...headers };
+  return (await send(url, VISIT_PATH, { method: 'POST', headers: reported, body })).status;
 }
 
 /** The number of hits with an outcome, from /metrics. */

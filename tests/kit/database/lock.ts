@@ -12,12 +12,12 @@ export async function meet<T>(
   rows: { table: PgTable; where?: SQL },
   requests: (() => Promise<T>)[],
 ): Promise<T[]> {
-  const held = Promise.withResolvers<void>();
+  const locked = Promise.withResolvers<void>();
   const isHeld = Promise.withResolvers<void>();
   const holding = db.transaction(async (tx) => {
     await tx.select().from(rows.table).where(rows.where).for('update');
     isHeld.resolve();
-    await held.promise;
+    await locked.promise;
   });
   await isHeld.promise;
   const answers: Promise<T>[] = [];
@@ -25,7 +25,7 @@ export async function meet<T>(
     answers.push(request());
     await until(async () => (await countWaiting(db)) === answers.length);
   }
-  held.resolve();
+  locked.resolve();
   await holding;
   return Promise.all(answers);
 }

@@ -5,8 +5,8 @@ import { expect } from 'vitest';
 export const guide = readFileSync(join(import.meta.dirname, '../../../docs/integrators.md'), 'utf8');
 
 /** A code block of a document, with its heading, and the code block after it that shows its output. */
-export type Example = { heading: string; language: string; code: string; answer: Shown | undefined };
-type Shown = { language: string; code: string };
+export type Example = { heading: string; language: string; code: string; answer: Visible | undefined };
+type Visible = { language: string; code: string };
 
 const answers = ['json', 'text'];
 
@@ -29,7 +29,7 @@ export function examplesOf(document: string): Example[] {
 }
 
 /** The TypeScript example below a heading of the guide that runs until it is stopped, with its output. */
-export function exampleBelow(heading: string): Example & { answer: Shown } {
+export function exampleBelow(heading: string): Example & { answer: Visible } {
   const example = examplesOf(guide).find((one) => one.heading === heading && one.language === 'ts');
   if (!example?.answer) throw new Error(`there is no example with an answer below ${heading}`);
   return { ...example, answer: example.answer };
@@ -49,7 +49,7 @@ export function rowsBelow(document: string, heading: string): string[][] {
  * @throws an assertion error when an output differs from the documented one: `…` matches anything, and JSON may have
  * more members
  */
-export function expectShown(came: string, { language, code }: Shown): void {
+export function expectShown(came: string, { language, code }: Visible): void {
   if (language === 'json') {
     expect(lastJson(came)).toMatchObject(pattern(JSON.parse(code)) as object);
     return;

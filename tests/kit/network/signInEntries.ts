@@ -5,7 +5,7 @@ import { codeIn, type Gql, type Person, type Rest } from '#tests/kit/people/pers
 import type { Product } from '#tests/kit/product/product.ts';
 
 /** An answer in one form for REST and GraphQL; `status` is the status of the error code. */
-export type Said = {
+export type Response = {
   status: number;
   message: string;
   token: string | undefined;
@@ -17,12 +17,12 @@ export type Said = {
 /** Sign-in over REST or over GraphQL, with all calls that belong to it. */
 export type Door = {
   name: string;
-  login(who: Person, identifier: unknown, password: unknown): Promise<Said>;
-  verify(who: Person, identifier: unknown, otp: unknown): Promise<Said>;
-  resend(who: Person, identifier: unknown): Promise<Said>;
-  logout(who: Person): Promise<Said>;
+  login(who: Person, identifier: unknown, password: unknown): Promise<Response>;
+  verify(who: Person, identifier: unknown, otp: unknown): Promise<Response>;
+  resend(who: Person, identifier: unknown): Promise<Response>;
+  logout(who: Person): Promise<Response>;
   /** A call that every signed-in member of staff may make. */
-  work(who: Person): Promise<Said>;
+  work(who: Person): Promise<Response>;
 };
 
 const wireOf = (status: number, body: unknown, headers: Headers) =>
@@ -31,11 +31,11 @@ const wireOf = (status: number, body: unknown, headers: Headers) =>
     '',
   );
 
-const byRest = ({ status, body, headers }: Rest): Said => {
+const byRest = ({ status, body, headers }: Rest): Response => {
   return { status, message: body.message, token: body.token, headers, wire: wireOf(status, body, headers) };
 };
 
-const byGraphql = ({ status, data, code, errors: failures, headers }: Gql): Said => ({
+const byGraphql = ({ status, data, code, errors: failures, headers }: Gql): Response => ({
   status: code ? errors[code as ErrorCode][0] : 200,
   message: failures?.[0]?.message ?? data?.answer?.message,
   token: data?.answer?.token,

@@ -4,7 +4,7 @@ import type { Product } from '#tests/kit/product/product.ts';
 import type { Person } from './person.ts';
 
 type Fields = Record<string, unknown>;
-export type Known = {
+export type Existing = {
   id: string;
   at: string;
   actor: { id: string | null; name: string };
@@ -29,7 +29,7 @@ export const auditOperations = {
 };
 
 /** The entries that match a filter. @throws when the query was refused */
-export async function listEntries(admin: Person, filter: Fields = {}): Promise<Known[]> {
+export async function listEntries(admin: Person, filter: Fields = {}): Promise<Existing[]> {
   const { data, errors } = await admin.gql(auditOperations.list, { first: 200, filter });
   if (errors) throw new Error(JSON.stringify(errors));
   return data.auditEntries.nodes;

@@ -86,8 +86,8 @@ export async function startProduct(
   });
   let moved = 0;
   let jumped = 0;
-  let held: number | undefined;
-  const now = () => new Date((held ?? Date.now()) + moved + jumped);
+  let locked: number | undefined;
+  const now = () => new Date((locked ?? Date.now()) + moved + jumped);
   let seen = 0;
   const readOtherClocks: typeof readClocks = async (executor) => {
     const passed = moved - seen;
@@ -147,7 +147,7 @@ export async function startProduct(
       jumped += ms;
     },
     holdTime() {
-      held ??= Date.now();
+      locked ??= Date.now();
     },
     nobody: new Person(url),
     user,

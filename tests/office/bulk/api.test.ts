@@ -241,8 +241,8 @@ test('bulk publishing sends one webhook event for each post', async () => {
   const ids = await makeThree('BLOG_POST');
   await bulk(admin, 'BLOG_POST', 'PUBLISH', ids);
   await bulk(admin, 'BLOG_POST', 'PUBLISH', ids);
-  const told = (await deliveriesOf(product, webhook)).map(({ body }) => JSON.parse(body));
-  expect(told).toHaveLength(3);
+  const reported = (await deliveriesOf(product, webhook)).map(({ body }) => JSON.parse(body));
+  expect(reported).toHaveLength(3);
   await emptyWebhooks(product);
 });
 

@@ -19,8 +19,8 @@ test.beforeEach(async ({ product }) => {
 });
 
 const query = 'query ($text: String!) { search(text: $text) { results { kind id title context slug createdAt } } }';
-type Found = { kind: string; id: string; title: string; context: string | null; slug: string | null };
-const find = async (who: Person, text: string): Promise<Found[]> =>
+type Results = { kind: string; id: string; title: string; context: string | null; slug: string | null };
+const find = async (who: Person, text: string): Promise<Results[]> =>
   (await who.gql(query, { text })).data.search.results;
 const titles = async (who: Person, text: string) => (await find(who, text)).map(({ title }) => title);
 

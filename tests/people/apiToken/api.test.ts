@@ -38,8 +38,8 @@ describe('issuing an API token', () => {
     const { rows } = await product.services.db.execute('select * from api_tokens');
     expect(JSON.stringify(rows)).toContain(hash);
     expect(JSON.stringify(rows)).not.toContain(token.slice(4, -4));
-    const told = JSON.stringify((await admin.gql(tokenOperations.list)).data);
-    expect([told.includes(hash), told.includes(token.slice(4, -4))]).toEqual([false, false]);
+    const reported = JSON.stringify((await admin.gql(tokenOperations.list)).data);
+    expect([reported.includes(hash), reported.includes(token.slice(4, -4))]).toEqual([false, false]);
   });
 
   test.for<[field: string, value: unknown, sentence: string | null]>([
@@ -87,8 +87,8 @@ describe('the list of API tokens', () => {
     const { endCursor: after } = first.pageInfo;
     const second = (await admin.gql(tokenOperations.list, { first: 2, after })).data.apiTokens;
     expect([first.totalCount, first.pageInfo.hasNextPage, second.pageInfo.hasNextPage]).toEqual([3, true, false]);
-    const told = [...first.nodes, ...second.nodes].map(({ id, state, createdBy }) => [id, state, createdBy.name]);
-    expect(told).toEqual([
+    const reported = [...first.nodes, ...second.nodes].map(({ id, state, createdBy }) => [id, state, createdBy.name]);
+    expect(reported).toEqual([
       [active, 'ACTIVE', 'Arjun Rao'],
       [revoked, 'REVOKED', 'Meera Nair'],
       [expired, 'EXPIRED', 'Meera Nair'],

@@ -146,16 +146,16 @@ describe('the title of a draft for an API token', () => {
     const { id } = await makeReview(admin);
     const draft = await makeItem(admin);
     const shown = await makeItem(admin, { isPublished: true });
-    const told = async (itemId: string, ...scopes: TokenScope[]) => {
+    const reported = async (itemId: string, ...scopes: TokenScope[]) => {
       const machine = await machineWith(admin, 'REVIEWS_WRITE', ...scopes);
       const { data } = await machine.gql(tie, { id, itemId });
       const { nodes } = (await machine.gql(list)).data.allReviews;
       const listed = nodes.find((one: { id: string }) => one.id === id).tie.itemTitle;
       return [data.tieReview.tie.itemId, data.tieReview.tie.itemTitle, listed];
     };
-    expect(await told(draft.id)).toEqual([draft.id, null, null]);
-    expect(await told(shown.id)).toEqual([shown.id, shown.title, shown.title]);
-    expect(await told(draft.id, 'CONTENT_READ')).toEqual([draft.id, draft.title, draft.title]);
+    expect(await reported(draft.id)).toEqual([draft.id, null, null]);
+    expect(await reported(shown.id)).toEqual([shown.id, shown.title, shown.title]);
+    expect(await reported(draft.id, 'CONTENT_READ')).toEqual([draft.id, draft.title, draft.title]);
   });
 
   test('the title of a draft in the report of pages needs CONTENT_READ', async ({ product, admin }) => {

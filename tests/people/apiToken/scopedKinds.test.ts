@@ -58,9 +58,13 @@ test('reading an unpublished review and its deletion needs REVIEWS_READ', async 
   expect((await admin.gql(reviewOperations.remove, { id })).code).toBeUndefined();
   const since = new Date(Date.now() - 3600_000).toISOString();
   const ask = (kinds: string) => `query { deletions(since: "${since}", first: 200${kinds}) { nodes { id } } }`;
-  const isTold = async (person: Person) =>
+  const expectReported = async (person: Person) =>
     (await person.gql(ask(''))).data.deletions.nodes.some((one: { id: string }) => one.id === id);
-  expect([await isTold(admin), await isTold(reader), await isTold(other)]).toEqual([true, true, false]);
+  expect([await expectReported(admin), await expectReported(reader), await expectReported(other)]).toEqual([
+    true,
+    true,
+    false,
+  ]);
   expect(await answerOf(other, ask(', kinds: [MESSAGE]'))).toBe(lacks('MESSAGES_READ'));
   expect(await answerOf(reader, ask(', kinds: [USER]'))).toContain('scope');
 });

@@ -137,8 +137,8 @@ describe.for(asked.filter(({ takesScope }) => takesScope))('$name', ({ name, ope
   }) => {
     for (const lacking of [...all.map((scope) => [scope]), ...(any.length ? [any] : [])]) {
       const { code, message } = await askFor(name, await machineWithout(admin, lacking), operation);
-      const isTold = name.startsWith('Subscription') || message?.includes('lacks the scope');
-      expect([lacking, code, isTold]).toEqual([lacking, 'FORBIDDEN', true]);
+      const expectReported = name.startsWith('Subscription') || message?.includes('lacks the scope');
+      expect([lacking, code, expectReported]).toEqual([lacking, 'FORBIDDEN', true]);
     }
   });
 });
@@ -156,15 +156,15 @@ test.for(asked.filter(({ takesScope }) => !takesScope))(
 describe('issuing a token with scopes', () => {
   test('issued scopes are the chosen ones and the read scopes that they include', async ({ admin }) => {
     const { id, apiToken } = await issueToken(admin, { scopes: ['MESSAGES_WRITE', 'INSIGHTS_READ', 'MESSAGES_WRITE'] });
-    const told = ['MESSAGES_READ', 'MESSAGES_WRITE', 'INSIGHTS_READ'];
-    expect([apiToken.scopes, (await listTokens(admin))[id]?.scopes]).toEqual([told, told]);
+    const reported = ['MESSAGES_READ', 'MESSAGES_WRITE', 'INSIGHTS_READ'];
+    expect([apiToken.scopes, (await listTokens(admin))[id]?.scopes]).toEqual([reported, reported]);
     expect((await issueToken(admin, { scopes: null })).apiToken.scopes).toBeNull();
     expect((await issueToken(admin)).apiToken.scopes).toBeNull();
     const { nodes } = (
       await admin.gql('{ auditEntries(first: 3) { nodes { subject { id } changes { field after } } } }')
     ).data.auditEntries;
     const entry = nodes.find(({ subject }: { subject: { id: string } }) => subject.id === id);
-    expect(entry.changes.find(({ field }: { field: string }) => field === 'scopes').after).toEqual(told);
+    expect(entry.changes.find(({ field }: { field: string }) => field === 'scopes').after).toEqual(reported);
   });
 
   test.for<[role: string, chosen: string[], sentence: string]>([

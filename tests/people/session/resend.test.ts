@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import { codeRequests, codes } from '#server/people/session/table.ts';
 import { meet } from '#tests/kit/database/lock.ts';
-import { countMails, doors, lastCode, type Said } from '#tests/kit/network/signInEntries.ts';
+import { countMails, doors, lastCode, type Response } from '#tests/kit/network/signInEntries.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import { test } from '#tests/kit/test.ts';
 
@@ -16,7 +16,7 @@ test.beforeAll(async ({ product }) => {
 });
 
 /** Compares two answers without the elapsed seconds. */
-const alike = ({ wire }: Said) => wire.replaceAll(/\d\d seconds|"\d\d"|"retryAfter":\d\d/g, '…');
+const alike = ({ wire }: Response) => wire.replaceAll(/\d\d seconds|"\d\d"|"retryAfter":\d\d/g, '…');
 
 describe.each(doors)('over $name', ({ login, verify, resend }) => {
   test('a resend within 60 seconds of the sign-in is refused with the seconds to wait', async ({ product }) => {

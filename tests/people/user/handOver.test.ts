@@ -67,7 +67,7 @@ describe('deleting an account with an heir', () => {
     const [open = '', won = ''] = await owned(product, admin, leaver, 2);
     await done(leaver, 'stage', won, { stage: 'WON' });
     const [others = ''] = await owned(product, admin, admin, 1);
-    const told = (await deliveriesOf(product, hook)).length;
+    const reported = (await deliveriesOf(product, hook)).length;
     expect(await holdingsOf(admin, leaver.id)).toEqual({ messages: 2, posts: 0 });
     expect((await removeUser(admin, leaver, heir.id)).errors).toBeUndefined();
     expect(await ownersOf(product, [open, won])).toEqual([heir.id, heir.id]);
@@ -76,7 +76,7 @@ describe('deleting an account with an heir', () => {
       expect((await tracesOf(product, id)).audit.at(-1)).toBe('message.assign');
       expect((await eventsOf(admin, id)).at(-1)).toMatchObject({ kind: 'ASSIGNED', actor: 'Meera Nair' });
     }
-    const sent = (await deliveriesOf(product, hook)).slice(told);
+    const sent = (await deliveriesOf(product, hook)).slice(reported);
     expect(sent.map(({ event }) => event)).toEqual(['message.assigned', 'message.assigned']);
     await emptyWebhooks(product);
     const noted = await product.services.db

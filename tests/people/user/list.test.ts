@@ -88,8 +88,8 @@ test('no type of the schema has a field for passwords, hashes, codes or secrets,
   );
   expect(fields).toContain('User.email');
   // Mutations are actions; their answers are types.
-  const held = fields.filter((field: string) => !field.startsWith('Mutation.'));
-  expect(held.filter((field: string) => /\.(.*(password|hash|secret|otp).*|code)$/i.test(field)).sort()).toEqual([
+  const locked = fields.filter((field: string) => !field.startsWith('Mutation.'));
+  expect(locked.filter((field: string) => /\.(.*(password|hash|secret|otp).*|code)$/i.test(field)).sort()).toEqual([
     'IssuedWebhook.secret',
     'Query.passwordResetOpen',
     // Returned once to its owner.

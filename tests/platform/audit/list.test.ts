@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { auditActions, auditKinds } from '#schema/audit.ts';
 import { machineOf } from '#tests/kit/content/apiToken.ts';
 import { blogOperations, blogPost, makePost } from '#tests/kit/content/blog.ts';
-import { auditOperations, emptyAuditLog, type Known, listEntries, noteEntry } from '#tests/kit/people/auditEntry.ts';
+import { auditOperations, type Existing, emptyAuditLog, listEntries, noteEntry } from '#tests/kit/people/auditEntry.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import { test as base, rows } from '#tests/kit/test.ts';
 
@@ -45,7 +45,7 @@ test('of a long text an audit entry stores 500 characters around the difference,
   const body = String(sent.body).replace('was', 'is now');
   await admin.gql(blogOperations.update, { id, input: { ...sent, body } });
   const [entry] = await listEntries(admin);
-  const { before, after } = (entry as Known).changes[0] as { before: string; after: string };
+  const { before, after } = (entry as Existing).changes[0] as { before: string; after: string };
   expect([[...before].length, [...after].length]).toEqual([502, 502]);
   expect(before.startsWith(`…${'😀'.repeat(53)} as it was `)).toBe(true);
   expect(after.startsWith(`…${'😀'.repeat(53)} as it is now `)).toBe(true);

@@ -96,7 +96,7 @@ const cases = Object.entries(table).flatMap(([name, prepared]) =>
 );
 
 /** Secrets that answers returned once: tokens, keys and links. */
-const told: string[] = [];
+const reported: string[] = [];
 const remembering =
   (prepare: Case): Case =>
   async (given) => {
@@ -104,7 +104,7 @@ const remembering =
     const act = async () => {
       const answer = await change.act();
       const secrets = JSON.stringify(answer.data).matchAll(/"(?:token|secret|link)":"([^"]+)"/g);
-      for (const [, secret] of secrets) told.push(secret as string);
+      for (const [, secret] of secrets) reported.push(secret as string);
       return answer;
     };
     return { ...change, act };
@@ -195,8 +195,8 @@ describe('a change and its audit entry', () => {
     const { id } = await makePost(admin);
     const flip = () => admin.gql(blogOperations.publish, { id });
     const { entries } = await entriesDuring(product, () => Promise.all([flip(), flip()]));
-    const told = entries.map(({ action, before, after }) => [action, before?.isPublished, after?.isPublished]);
-    expect(told.sort()).toEqual([
+    const reported = entries.map(({ action, before, after }) => [action, before?.isPublished, after?.isPublished]);
+    expect(reported.sort()).toEqual([
       ['blog.publish', false, true],
       ['blog.unpublish', true, false],
     ]);
@@ -219,7 +219,10 @@ test('no audit entry contains a password, code, token, secret or hash', async ()
     union select sealed_secret from webhooks union select code_hash from codes`);
   const { rows } = await db.execute<{ entry: string }>('select audit_entries::text as entry from audit_entries');
   const all = rows.map(({ entry }) => entry).join('\n');
-  const secrets = [...told.map((secret) => secret.split('/').at(-1) as string), ...kept.rows.map(({ value }) => value)];
+  const secrets = [
+    ...reported.map((secret) => secret.split('/').at(-1) as string),
+    ...kept.rows.map(({ value }) => value),
+  ];
   expect(secrets.length).toBeGreaterThan(20);
   for (const secret of [...secrets, 'Secret-123', world.admin.token as string]) expect(all).not.toContain(secret);
   expect(all).not.toMatch(/mqt_|whsec_|\$argon2/);

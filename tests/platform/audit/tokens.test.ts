@@ -74,8 +74,8 @@ describe('the fields of an audit entry', () => {
       },
     );
     await makePost(admin, { excerpt: 'Private draft of a post' });
-    const told = JSON.stringify(await entriesTo(admin));
-    for (const what of ['note', 'reply', 'reason', 'draft']) expect(told).toContain(`Private ${what}`);
+    const reported = JSON.stringify(await entriesTo(admin));
+    for (const what of ['note', 'reply', 'reason', 'draft']) expect(reported).toContain(`Private ${what}`);
     const auditor = await machineWith(admin, ['AUDIT_READ']);
     const entries = await entriesTo(auditor);
     expect(JSON.stringify(entries)).not.toContain('Private');
@@ -103,7 +103,7 @@ describe('the fields of an audit entry', () => {
     const actions = Object.keys(auditActions) as AuditAction[];
     for (const action of actions) await noteEntry(product, { action, after: { text: 'Told' } });
     const neededFor = (action: string) => wanted[action] ?? wanted[action.replace(/\..*/, '')] ?? [];
-    const told = async (scopes?: readonly TokenScope[]) =>
+    const reported = async (scopes?: readonly TokenScope[]) =>
       (await entriesTo(await machineWith(admin, scopes)))
         .filter(({ changes, areChangesHidden }) => changes.length > 0 && !areChangesHidden)
         .map(({ action }) => action)
@@ -121,7 +121,9 @@ describe('the fields of an audit entry', () => {
       ['REVIEWS_READ', 'CONTENT_READ'] as const,
       tokenScopes,
     ])
-      expect((await told(['AUDIT_READ', ...scopes])).toSorted()).toEqual(actions.filter(isToldWith(scopes)).toSorted());
-    expect(new Set(await told())).toEqual(new Set(actions));
+      expect((await reported(['AUDIT_READ', ...scopes])).toSorted()).toEqual(
+        actions.filter(isToldWith(scopes)).toSorted(),
+      );
+    expect(new Set(await reported())).toEqual(new Set(actions));
   });
 });

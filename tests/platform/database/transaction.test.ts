@@ -78,10 +78,10 @@ describe('a row locked for more than twice the answer limit', () => {
   test('a request refused for a locked row commits nothing by later requests', async () => {
     const begun = performance.now();
     const answers = await holdingRow(async () => {
-      const told: Awaited<ReturnType<typeof mark>>[] = [];
+      const reported: Awaited<ReturnType<typeof mark>>[] = [];
       for (let wave = 0; performance.now() - begun < 2 * short.answer + 500; wave += 1)
-        told.push(...(await Promise.all([1, 2, 3, 4].map((one) => mark(`held-${wave}-${one}`)))));
-      return told;
+        reported.push(...(await Promise.all([1, 2, 3, 4].map((one) => mark(`held-${wave}-${one}`)))));
+      return reported;
     });
     expect([...new Set(answers.map(({ code }) => code))]).toEqual(['UNAVAILABLE']);
     expect(await inTransaction()).toEqual([]);

@@ -44,8 +44,8 @@ test('the database has no text or code of a sent mail', async ({ product }) => {
   );
   const holders = async (word: string) => {
     const found = rows.map(async ({ name }) => {
-      const held = await db.execute(sql`select from ${sql.identifier(name)} as t where t::text ~ ${`\\y${word}\\y`}`);
-      return held.rows.length ? [name] : [];
+      const locked = await db.execute(sql`select from ${sql.identifier(name)} as t where t::text ~ ${`\\y${word}\\y`}`);
+      return locked.rows.length ? [name] : [];
     });
     return (await Promise.all(found)).flat();
   };

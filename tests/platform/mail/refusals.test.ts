@@ -93,8 +93,9 @@ test('a refused acknowledgement is shown in the conversation without delaying th
   refuseAt('rcpt', '550 5.1.1 User unknown', email);
   const { id } = await makeMessage(product, { email, name: 'Ada Refused' });
   await expect.poll(() => eventsOf(id)).toEqual(['A mail could not be delivered: 550 5.1.1 User unknown']);
-  const told = () => server.mails.filter(({ subject, to }) => to?.[0]?.address === OFFICE && subject?.includes('Ada'));
-  await expect.poll(() => told().length).toBe(1);
+  const reported = () =>
+    server.mails.filter(({ subject, to }) => to?.[0]?.address === OFFICE && subject?.includes('Ada'));
+  await expect.poll(() => reported().length).toBe(1);
 });
 
 test('a mail deferred with 4yz is retried after pauses of up to four hours and arrives', async () => {

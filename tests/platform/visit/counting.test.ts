@@ -65,8 +65,8 @@ describe('a visit', () => {
       { source: 'x', referrer: 'x.com' },
     ],
   ])('a visit counts %s', async ([, beacon, expected]) => {
-    const told = 'referrer' in beacon && beacon.referrer === 'own' ? { referrer: `${product.url}/about` } : beacon;
-    await count([told]);
+    const reported = 'referrer' in beacon && beacon.referrer === 'own' ? { referrer: `${product.url}/about` } : beacon;
+    await count([reported]);
     expect(await product.services.db.select().from(visits)).toMatchObject([expected]);
   });
 

@@ -15,21 +15,21 @@ test.beforeAll(async ({ admin }) => {
 
 async function visitCounted(product: Product, person?: Person, options: BrowserContextOptions = {}, site = product) {
   const visitor = await visit(site, person, { ...likeAPerson, ...options });
-  const told: VisitBeacon[] = [];
+  const reported: VisitBeacon[] = [];
   visitor.page.on('request', (request: Request) => {
-    if (new URL(request.url()).pathname === '/hit') told.push(request.postDataJSON());
+    if (new URL(request.url()).pathname === '/hit') reported.push(request.postDataJSON());
   });
-  return { ...visitor, told };
+  return { ...visitor, told: reported };
 }
 
 test('a campaign visitor counts once with each page without storage in the browser', async ({ product }) => {
   const visitor = await visitCounted(product, undefined, { viewport: { width: 390, height: 844 } });
-  const { page, told } = visitor;
+  const { page, told: reported } = visitor;
   await visitor.open(
     '/about?utm_source=Newsletter&utm_medium=mail&utm_campaign=diwali&gclid=secret-click&token=secret',
   );
-  await until(async () => told.length === 1);
-  expect(told[0]).toEqual({
+  await until(async () => reported.length === 1);
+  expect(reported[0]).toEqual({
     path: '/about',
     referrer: '',
     campaign: { utm_source: 'Newsletter', utm_medium: 'mail', utm_campaign: 'diwali', gclid: '' },
@@ -38,8 +38,8 @@ test('a campaign visitor counts once with each page without storage in the brows
   await link(page.getByRole('contentinfo'), 'Blog').click();
   await link(page, 'A post to read').first().click();
   await heading(page, 'A post to read').waitFor();
-  await until(async () => told.length === 3);
-  expect(told.slice(1).map(({ path, referrer, campaign }) => [path, referrer, campaign])).toEqual([
+  await until(async () => reported.length === 3);
+  expect(reported.slice(1).map(({ path, referrer, campaign }) => [path, referrer, campaign])).toEqual([
     ['/blogs', '', {}],
     ['/blog/a-post', '', {}],
   ]);

@@ -90,14 +90,14 @@ test('the address to which a name resolves is the one that is checked', async ()
 });
 
 test('concurrent deliveries to a slow name share one lookup', async () => {
-  const held = Promise.withResolvers<void>();
+  const locked = Promise.withResolvers<void>();
   vi.mocked(dns.lookup).mockImplementation(((_: string, __: object, callback: (...answer: unknown[]) => void) => {
     asked += 1;
-    void held.promise.then(() => callback(null, [{ address: '127.0.0.1', family: 4 }]));
+    void locked.promise.then(() => callback(null, [{ address: '127.0.0.1', family: 4 }]));
   }) as never);
   const sent = Array.from({ length: 5 }, () => send(`http://${NAME}:${port()}/`, true));
   await until(() => asked > 0);
-  held.resolve();
+  locked.resolve();
   expect((await Promise.all(sent)).map(({ status }) => status)).toEqual(sent.map(() => 204));
   expect([asked, receiver.received.length]).toEqual([1, 5]);
   receiver.received.length = 0;

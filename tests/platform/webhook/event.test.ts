@@ -86,8 +86,8 @@ test.each(Object.entries(events))(
     expect(got.headers['content-type']).toBe('application/json');
     expect(Object.keys(got.body)).toEqual(['type', 'timestamp', 'data']);
     const source = toldSources[event];
-    const told = { ...((await item()) as object), ...(source && { source }) };
-    expect(got.body).toEqual({ type: name, timestamp: got.body.data.createdAt, data: told });
+    const reported = { ...((await item()) as object), ...(source && { source }) };
+    expect(got.body).toEqual({ type: name, timestamp: got.body.data.createdAt, data: reported });
 
     const { id } = await deliveryOnce(product, webhook, isDelivered);
     expect(got.id).toBe(id);
@@ -139,7 +139,7 @@ describe('a post', () => {
       return rows.map(({ body }) => JSON.parse(body) as { type: string; data: Record<string, unknown> });
     };
   };
-  const typesOf = (told: { type: string }[]) => told.map(({ type }) => type);
+  const typesOf = (reported: { type: string }[]) => reported.map(({ type }) => type);
 
   test('every save of a post or item sends one event: its change of state, otherwise updated', async () => {
     const kinds = [
@@ -148,7 +148,7 @@ describe('a post', () => {
       { kind: 'item', operations: portfolioOperations, input: portfolioItem },
     ];
     for (const { kind, operations, input } of kinds) {
-      const told = await tellsOf(`${kind}.`);
+      const reported = await tellsOf(`${kind}.`);
       const { data, errors } = await admin.gql(operations.create, { input: { ...input({ title: 'As it was made' }) } });
       expect(errors).toBeUndefined();
       const { id, slug } = Object.values(data)[0] as { id: string; slug: string };
@@ -160,7 +160,7 @@ describe('a post', () => {
       await save({ title: 'As it is now', isPublished: true });
       for (const isPublished of [false, true, true, false]) await admin.gql(operations.publish, { id, isPublished });
       await admin.gql(operations.remove, { id });
-      const all = await told();
+      const all = await reported();
       expect(typesOf(all)).toEqual(
         ['updated', 'published', 'updated', 'unpublished', 'published', 'unpublished', 'deleted'].map(
           (what) => `${kind}.${what}`,
@@ -180,11 +180,11 @@ describe('a post', () => {
   });
 
   test('the event of a post or item contains its REST object', async () => {
-    const told = await tellsOf('');
+    const reported = await tellsOf('');
     const post = await makePost(admin, { isPublished: true });
     const item = await makeItem(admin, { isPublished: true, body: 'Not for REST.', client: 'Not for REST' });
     const rest = async (path: string) => (await admin.rest('GET', path)).body.data;
-    const [ofPost, ofItem] = await told();
+    const [ofPost, ofItem] = await reported();
     expect(ofPost?.data).toEqual(await rest(`/blogs/${post.slug}`));
     expect(ofItem?.data).toEqual(await rest(`/portfolio/${item.slug}`));
   });

@@ -133,13 +133,13 @@ test('a webhook is edited with a new secret before it is deleted', async ({ prod
   await button(question, 'Make New Secret').click();
   const secret = page.getByRole('textbox', { name: 'Signing secret' });
   await secret.waitFor();
-  const told = await secret.inputValue();
-  expect(told).not.toBe(webhook.secret);
+  const reported = await secret.inputValue();
+  expect(reported).not.toBe(webhook.secret);
   await button(page, 'Send a Test').click();
   await deliveryOnce(product, webhook, isDelivered);
   const signed = await receiver.post();
-  const signers = () => [told, webhook.secret].filter((one) => isGenuine(signed, one, product.services.now()));
-  expect(signers()).toEqual([told, webhook.secret]);
+  const signers = () => [reported, webhook.secret].filter((one) => isGenuine(signed, one, product.services.now()));
+  expect(signers()).toEqual([reported, webhook.secret]);
 
   await page.getByText(/^Until .* the old secret signs too\.$/).waitFor();
   await button(page, 'End the Old Secret Now').click();
@@ -149,7 +149,7 @@ test('a webhook is edited with a new secret before it is deleted', async ({ prod
   await question.getByRole('checkbox', { name: 'The old secret goes on to sign too, for 24 hours' }).uncheck();
   await question.getByText('The receiver refuses deliveries until it has the new one').waitFor();
   await button(question, 'Make New Secret').click();
-  await expect.poll(() => secret.inputValue()).not.toBe(told);
+  await expect.poll(() => secret.inputValue()).not.toBe(reported);
   expect(await button(page, 'End the Old Secret Now').count()).toBe(0);
 
   await button(page, 'Edit').click();

@@ -53,8 +53,8 @@ test('an admin adds a webhook by keyboard and copies its secret, which is shown 
   expect(await page.getByRole('dialog').count()).toBe(1);
   slow.release();
   await visitor.hears('Webhook created.');
-  const told = await secret().inputValue();
-  expect(told).toMatch(/^whsec_/);
+  const reported = await secret().inputValue();
+  expect(reported).toMatch(/^whsec_/);
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
   await row('The CRM').getByText('On', { exact: true }).waitFor();
   expect(await stored(admin)).toMatchObject([{ url: receiver.url, events: ['MESSAGE_RECEIVED', 'REVIEW_SUBMITTED'] }]);
@@ -62,13 +62,13 @@ test('an admin adds a webhook by keyboard and copies its secret, which is shown 
   await expect.poll(() => button(page, 'Copy Secret').evaluate((one) => one === document.activeElement)).toBe(true);
   await page.keyboard.press('Enter');
   await visitor.hears('Secret copied to clipboard!');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(told);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(reported);
   await admin.gql(webhookOperations.test, { id: (await stored(admin))[0].id });
-  expect(isGenuine(await receiver.post(), told, product.services.now())).toBe(true);
+  expect(isGenuine(await receiver.post(), reported, product.services.now())).toBe(true);
 
   await page.reload();
   await row('The CRM').getByText('Delivered').waitFor();
-  expect([await secret().count(), (await page.content()).includes(told)]).toEqual([0, false]);
+  expect([await secret().count(), (await page.content()).includes(reported)]).toEqual([0, false]);
   await leave();
 });
 
@@ -81,14 +81,14 @@ test('validation errors and server errors are shown at the fields', async ({ onT
   page = visitor.page;
   await visitor.open(PATH);
   await button(page, 'Add a Webhook').click();
-  const isTold = async (faults: readonly (readonly [address: string, fault: string])[]) => {
+  const expectReported = async (faults: readonly (readonly [address: string, fault: string])[]) => {
     for (const [address, fault] of faults) {
       await field('Address').fill(address);
       await button(page, 'Add Webhook').click();
       await expect.poll(() => faultAt(field('Address'))).toBe(fault);
     }
   };
-  await isTold([
+  await expectReported([
     ['', 'Please enter a full address such as https://example.com/hook'],
     ['https://asha:secret@hooks.example', 'Please leave user name and password out of the address.'],
     ['https://hooks.example/#here', 'Please leave out what follows the #.'],
@@ -98,7 +98,7 @@ test('validation errors and server errors are shown at the fields', async ({ onT
   expect(visitor.operations).not.toContain('CreateWebhook');
 
   await event('A blog post has been published').check();
-  await isTold([
+  await expectReported([
     ['http://hooks.example', 'Please use an https address.'],
     ['https://127.0.0.1', 'Please use a host name: IP addresses and localhost are refused.'],
   ]);

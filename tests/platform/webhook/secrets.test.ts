@@ -25,7 +25,7 @@ const ask = (admin: Person, verb: 'test' | 'renew' | 'endOverlap', id: string, r
   admin.gql(webhookOperations[verb], { id, ...rest });
 
 describe('renewing a secret with an overlap', () => {
-  const told = async (admin: Person, id: string) => {
+  const reported = async (admin: Person, id: string) => {
     const { data } = await admin.gql('query ($id: UUID!) { webhook(id: $id) { overlapsUntil } }', { id });
     return data.webhook.overlapsUntil;
   };
@@ -43,7 +43,7 @@ describe('renewing a secret with an overlap', () => {
     expect(await signersOf(product, admin, id, [secret, old], 0)).toEqual([secret, old]);
     expect(String(receiver.received[0]?.headers['webhook-signature'])).toMatch(/^v1,[\w+/]{43}= v1,[\w+/]{43}=$/);
     product.passTime(24 * HOUR_MS + 1000);
-    expect(await told(admin, id)).toBeNull();
+    expect(await reported(admin, id)).toBeNull();
     expect(await signersOf(product, admin, id, [secret, old], 1)).toEqual([secret]);
     await startHousekeeping(product.services)();
     const [row] = await product.services.db.select().from(webhooks).where(eq(webhooks.id, id));

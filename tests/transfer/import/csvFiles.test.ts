@@ -1,10 +1,9 @@
-import { readFile, truncate, writeFile } from 'node:fs/promises';
+import { truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openFiles } from '#server/transfer/import/files/files.ts';
 import { MAX_LINE, MAX_ROWS } from '#server/transfer/import/files/limits.ts';
 import { openCsv } from '#server/transfer/import/formats/csv/csv.ts';
-import { readDate } from '#server/transfer/import/formats/csv/dates.ts';
 import { readMapping } from '#server/transfer/import/mapping.ts';
 import type { SourceRecord } from '#server/transfer/import/source.ts';
 import { csvFile, enquiryHead, enquiryMapping, type Mapping } from '#tests/kit/content/csvImport.ts';
@@ -284,87 +283,4 @@ describe('refused tables', () => {
       /^ImportError: \d+-table\.csv has 500 MB: at most 100 MB are read\.$/,
     );
   });
-});
-
-test.for([
-  ['2024-03-05', 'year-month-day', '2024-03-04T18:30:00.000Z'],
-  ['2024/3/5 7:05', 'year-month-day', '2024-03-05T01:35:00.000Z'],
-  ['2024-03-05T10:11:12.5Z', 'year-month-day', '2024-03-05T10:11:12.500Z'],
-  ['2024-03-05 10:11:12 +0100', 'year-month-day', '2024-03-05T09:11:12.000Z'],
-  ['5/3/2024', 'day-month-year', '2024-03-04T18:30:00.000Z'],
-  ['5/3/2024', 'month-day-year', '2024-05-02T18:30:00.000Z'],
-  ['31.12.2023 23:59', 'day-month-year', '2023-12-31T18:29:00.000Z'],
-  ['3/5/2024, 2:05:09 PM', 'month-day-year', '2024-03-05T08:35:09.000Z'],
-  ['5-3-2024 12:05 a.m.', 'day-month-year', '2024-03-04T18:35:00.000Z'],
-  ['05/03/2024 10.12.13', 'day-month-year', '2024-03-05T04:42:13.000Z'],
-  ['2024-03-05 10.12', 'year-month-day', '2024-03-05T04:42:00.000Z'],
-  ['5.3.2024 klo 10.12.13', 'day-month-year', '2024-03-05T04:42:13.000Z'],
-  ['05.03.2024 um 10.12 Uhr', 'day-month-year', '2024-03-05T04:42:00.000Z'],
-  ['2024/3/5 下午2:05:09', 'year-month-day', '2024-03-05T08:35:09.000Z'],
-  ['2024/3/5 上午 10:05', 'year-month-day', '2024-03-05T04:35:00.000Z'],
-  ['2024. 3. 5 오후 2:05:09', 'year-month-day', '2024-03-05T08:35:09.000Z'],
-  ['2024. 3. 5. 오전 12:05', 'year-month-day', '2024-03-04T18:35:00.000Z'],
-  ['2024年3月5日(火) 14時05分', 'year-month-day', '2024-03-05T08:35:00.000Z'],
-  ['2024年3月5日 午後0:30', 'year-month-day', '2024-03-05T07:00:00.000Z'],
-  ['2024년 3월 5일 화요일 오후 2시 5분', 'year-month-day', '2024-03-05T08:35:00.000Z'],
-  ['٠٥/٠٣/٢٠٢٤ ٢:٠٥ م', 'day-month-year', '2024-03-05T08:35:00.000Z'],
-  ['5 Maret 2024 10.12', 'day-month-year', '2024-03-05T04:42:00.000Z'],
-  ['5. marraskuuta 2023', 'day-month-year', '2023-11-04T18:30:00.000Z'],
-  ['5 марта 2024 г. 10:12', 'day-month-year', '2024-03-05T04:42:00.000Z'],
-  ['5 दिसंबर 2023', 'day-month-year', '2023-12-04T18:30:00.000Z'],
-  ['29/02/2023', 'day-month-year', null],
-  ['12/31/2023', 'day-month-year', null],
-  ['5/3/24', 'day-month-year', '2024-03-04T18:30:00.000Z'],
-  ['5/3/2024', 'year-month-day', null],
-  ['5/3-2024', 'day-month-year', null],
-  ['5/3/2024 24:00', 'day-month-year', null],
-  ['5/3/2024 13:00 PM', 'day-month-year', null],
-  ['5/3/2024 10:60', 'day-month-year', null],
-  ['2024-03-05 10:11 +9999', 'year-month-day', null],
-  ['1969-12-31', 'year-month-day', null],
-  ['yesterday', 'year-month-day', null],
-] as const)('%s as %s is %s', ([text, order, at]) => {
-  expect(readDate(text, order, { timeZone: 'Asia/Kolkata' })?.toISOString() ?? null).toBe(at);
-});
-
-test('a time without an offset has that of the mapping or else of the office then', () => {
-  const read = (text: string, offset?: string) =>
-    readDate(text, 'year-month-day', { offset, timeZone: 'America/New_York' })?.toISOString();
-  expect(read('2024-03-05 10:00', '-08:00')).toBe('2024-03-05T18:00:00.000Z');
-  expect(read('2024-03-05 10:00:07.25')).toBe('2024-03-05T15:00:07.250Z');
-  expect(read('2024-07-05 10:00')).toBe('2024-07-05T14:00:00.000Z');
-});
-
-test.for([
-  [[], 'csv: it is an object'],
-  [{ as: 'post' }, 'csv.as: it is one of "enquiry", "review"'],
-  [{ from: ' ' }, 'csv.from: it says what the rows are of'],
-  [{ from: 'x'.repeat(201) }, 'csv.from: at most 200 characters'],
-  [
-    { columns: { ...Object(enquiryMapping().columns), naem: 'X' } },
-    'csv.columns.naem: no such field: there are name, email',
-  ],
-  [{ columns: { name: 3 } }, 'csv.columns.name: it is the name of a column'],
-  [{ columns: { name: 'A', email: 'B' } }, 'csv.columns: createdAt is missing: it wants a column, or a default'],
-  [{ defaults: { rating: 5 } }, 'csv.defaults.rating: no such field'],
-  [{ defaults: { stage: [] } }, 'csv.defaults.stage: it is a text, a number, true or false'],
-  [{ values: { stage: 'NEW' } }, 'csv.values.stage: it is an object'],
-  [{ dates: 'ISO' }, 'csv.dates: it is one of "year-month-day", "day-month-year", "month-day-year"'],
-  [{ offset: 'IST' }, 'csv.offset: it is such as "+05:30"'],
-  [{ delimiter: '|' }, 'csv.delimiter: it is one of ",", ";", "\\t"'],
-  [{ encoding: 'ascii' }, 'csv.encoding: it is one of "utf-8", "windows-1252"'],
-  [{ ratingOutOf: 0 }, 'csv.ratingOutOf: it is a whole number from 1 to 1000'],
-  [{ separator: ';' }, 'csv: it does not know separator'],
-] as const)('the mapping %j is refused', ([given, said]) => {
-  const csv = Array.isArray(given) ? given : { ...enquiryMapping(), ...given };
-  const refused = () => readMapping(JSON.stringify({ csv }));
-  expect(refused).toThrow(`The mapping file cannot be used: ${said}`);
-  expect(refused).toThrow(/^[^\n]+$/);
-});
-
-test('the mapping files in the documentation are valid', async () => {
-  const docs = await readFile(new URL('../../../docs/operating.md', import.meta.url), 'utf8');
-  const examples = [...docs.matchAll(/```json\n(.*?)```/gs)].map(([, text = '']) => text);
-  const kinds = examples.filter((text) => text.includes('"csv"')).map((text) => readMapping(text).csv?.as);
-  expect(kinds).toEqual(['enquiry', 'review']);
 });

@@ -26,8 +26,8 @@ test('of a large export only what is asked again is held in memory, not the file
   const start = process.memoryUsage().heapUsed;
   const source = await openWordpress([{ name: 'site.xml', read: chunks }], { mapping: {} as never, timeZone: 'UTC' });
   collect();
-  const held = process.memoryUsage().heapUsed - start;
+  const locked = process.memoryUsage().heapUsed - start;
   expect(read).toBeGreaterThan(30_000_000);
-  expect(held).toBeLessThan(read / 4);
+  expect(locked).toBeLessThan(read / 4);
   expect(source.name).toBe('wordpress old.example');
 });

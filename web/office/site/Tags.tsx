@@ -29,9 +29,9 @@ export function Tags() {
   );
 }
 
-type Shown = SiteTagsFieldsFragment['tags'];
+type TagSettings = SiteTagsFieldsFragment['tags'];
 
-const valuesOf = (tags: Shown) => ({
+const valuesOf = (tags: TagSettings) => ({
   googleAnalytics: tags.googleAnalytics ?? '',
   tagManager: tags.tagManager ?? '',
   metaPixel: tags.metaPixel ?? '',
@@ -41,7 +41,7 @@ const valuesOf = (tags: Shown) => ({
   linkedInBooking: tags.linkedInBooking ?? '',
 });
 
-function TagForm({ tags }: { tags: Shown }) {
+function TagForm({ tags }: { tags: TagSettings }) {
   const [save] = useCommand(SaveSiteTagsDocument, {
     sentences: { done: tagStrings.saved, failed: tagStrings.failed },
   });
@@ -59,7 +59,7 @@ function TagForm({ tags }: { tags: Shown }) {
   useEffect(() => {
     form.reset(valuesOf(tags), { keepDirtyValues: true });
   }, [tags, form]);
-  const id = (name: keyof Shown & Parameters<typeof field>[0]) => ({ ...field(name), autoComplete: 'off' });
+  const id = (name: keyof TagSettings & Parameters<typeof field>[0]) => ({ ...field(name), autoComplete: 'off' });
   return (
     <form noValidate onSubmit={submit} className="grid max-w-2xl gap-6">
       <fieldset disabled={isSubmitting} className="grid min-w-0 gap-6 sm:grid-cols-2">

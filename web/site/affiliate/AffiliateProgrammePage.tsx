@@ -4,7 +4,7 @@ import { useSite } from '#web/shared/app/site.tsx';
 import { useTexts } from '#web/shared/language/language.ts';
 import { paths } from '#web/shared/paths.ts';
 import { CallToAction } from '#web/site/content/CallToAction.tsx';
-import { type Shown, textsOf } from '#web/site/pageText/texts.ts';
+import { type PageTextsData, textsOf } from '#web/site/pageText/texts.ts';
 import { usePageTexts } from '#web/site/pageText/usePageTexts.ts';
 import { AudienceCard } from './AudienceCard.tsx';
 import { INQUIRY_ID } from './apply.ts';
@@ -31,7 +31,7 @@ export function AffiliateProgrammePage() {
 
 const closing = { title: 'closingTitle', text: 'closingText' };
 
-export function AffiliateProgrammeView({ pageTexts }: { pageTexts: Shown }) {
+export function AffiliateProgrammeView({ pageTexts }: { pageTexts: PageTextsData }) {
   const t = useTexts();
   const texts = textsOf(affiliateTexts, pageTexts, t);
   const { standing, open, setOpen } = useAskedForm();

@@ -28,7 +28,7 @@ export function AuthorPage() {
   const isMissing = failure?.code === 'NOT_FOUND' || data?.author === null;
   useLeadsOn(isMissing, Boolean(data?.author));
   if (isMissing) return <AuthorMissing />;
-  if (data?.author) return <Shown author={data.author} />;
+  if (data?.author) return <AuthorDetails author={data.author} />;
   if (loading) return <Loading />;
   return (
     <div className="shell py-12 md:py-20">
@@ -43,7 +43,7 @@ export function AuthorPage() {
   );
 }
 
-function Shown({ author }: { author: Author }) {
+function AuthorDetails({ author }: { author: Author }) {
   const t = useTexts();
   const path = paths.author(author.slug);
   const { list, more } = usePublicList<Data, 'blogPosts'>({

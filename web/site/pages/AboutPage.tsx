@@ -6,7 +6,7 @@ import { useSite } from '#web/shared/app/site.tsx';
 import { LongTable } from '#web/shared/art/LongTable.tsx';
 import { useTexts } from '#web/shared/language/language.ts';
 import { paths } from '#web/shared/paths.ts';
-import { type Shown, textsOf } from '#web/site/pageText/texts.ts';
+import { type PageTextsData, textsOf } from '#web/site/pageText/texts.ts';
 import { usePageTexts } from '#web/site/pageText/usePageTexts.ts';
 import { Approach } from './about/Approach.tsx';
 import { Call } from './about/Call.tsx';
@@ -46,7 +46,7 @@ function descriptionOf(name: string, texts: typeof aboutTexts, t: Translate): st
   return t('Who {name} is: {list}.', { name, list });
 }
 
-export function AboutView({ pageTexts }: { pageTexts: Shown }) {
+export function AboutView({ pageTexts }: { pageTexts: PageTextsData }) {
   const t = useTexts();
   const { name } = useSite();
   const texts = textsOf(aboutTexts, pageTexts, t);

@@ -5,7 +5,7 @@ import { siteCard } from '#web/shared/app/shareCard.ts';
 import { useSite } from '#web/shared/app/site.tsx';
 import { useTexts } from '#web/shared/language/language.ts';
 import { paths } from '#web/shared/paths.ts';
-import { linesOf, type Shown, textsOf } from '#web/site/pageText/texts.ts';
+import { linesOf, type PageTextsData, textsOf } from '#web/site/pageText/texts.ts';
 import { readThanks, setThanks } from '#web/site/review/thanks.ts';
 import { Closing } from './home/Closing.tsx';
 import { FirstWeeks } from './home/FirstWeeks.tsx';
@@ -36,7 +36,7 @@ export function HomePage() {
   );
 }
 
-type Props = { pageTexts: Shown; stories?: ComponentProps<typeof Stories>['stories']; work?: HomeWork };
+type Props = { pageTexts: PageTextsData; stories?: ComponentProps<typeof Stories>['stories']; work?: HomeWork };
 
 /** The hero, and the sections that are on, in their order. */
 export function HomeView({ pageTexts, stories = [], work = [] }: Props) {

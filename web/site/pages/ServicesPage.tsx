@@ -8,7 +8,7 @@ import { type PublicSite, useSite } from '#web/shared/app/site.tsx';
 import { useRouteData } from '#web/shared/data/routeData.ts';
 import { useTexts } from '#web/shared/language/language.ts';
 import { paths } from '#web/shared/paths.ts';
-import { pictureOf, type Shown, textsOf } from '#web/site/pageText/texts.ts';
+import { type PageTextsData, pictureOf, textsOf } from '#web/site/pageText/texts.ts';
 import { Consultation } from './services/Consultation.tsx';
 import type { servicesLoader } from './services/loader.ts';
 import { ServiceBlock } from './services/ServiceBlock.tsx';
@@ -48,7 +48,7 @@ export function ServicesView({
   pageTexts,
   reviews = [],
 }: {
-  pageTexts: Shown;
+  pageTexts: PageTextsData;
   reviews?: ServiceReviewsQuery['reviewsByService']['services'] | undefined;
 }) {
   const t = useTexts();

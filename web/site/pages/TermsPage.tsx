@@ -2,7 +2,7 @@ import { legalSummaries } from '#schema/pageTexts/legal.ts';
 import { useSite } from '#web/shared/app/site.tsx';
 import { useTexts } from '#web/shared/language/language.ts';
 import { paths } from '#web/shared/paths.ts';
-import type { Shown } from '#web/site/pageText/texts.ts';
+import type { PageTextsData } from '#web/site/pageText/texts.ts';
 import { LegalPage } from './legal/LegalPage.tsx';
 import { LegalView } from './legal/LegalView.tsx';
 
@@ -23,7 +23,7 @@ export function TermsPage() {
   );
 }
 
-export const TermsView = ({ pageTexts }: { pageTexts: Shown }) => {
+export const TermsView = ({ pageTexts }: { pageTexts: PageTextsData }) => {
   const t = useTexts();
   return <LegalView title={t('Terms of Service')} summary={legalSummaries.terms} pageTexts={pageTexts} />;
 };

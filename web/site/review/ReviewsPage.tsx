@@ -16,7 +16,7 @@ import { PageLinks } from './PageLinks.tsx';
 import { pageIn, reviewsPath } from './pageParam.ts';
 import { ReviewCard, type ShownReview } from './ReviewCard.tsx';
 
-type Shown = ReviewsPageQuery['reviewPage'];
+type ReviewPage = ReviewsPageQuery['reviewPage'];
 
 export function ReviewsPage() {
   const t = useTexts();
@@ -49,7 +49,7 @@ export function ReviewsPage() {
   );
 }
 
-function Reviews({ reviewPage }: { reviewPage: Shown }) {
+function Reviews({ reviewPage }: { reviewPage: ReviewPage }) {
   const t = useTexts();
   const { nodes, page, pages } = reviewPage;
   return (
@@ -95,7 +95,7 @@ function Wall({ reviews, hasLead }: { reviews: readonly ShownReview[]; hasLead: 
 
 const oneDigit = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 
-function Head({ reviewPage: { page, pages, totalCount, averageRating } }: { reviewPage: Shown }) {
+function Head({ reviewPage: { page, pages, totalCount, averageRating } }: { reviewPage: ReviewPage }) {
   const { code, locale, t } = useLanguage();
   const { name, publicUrl } = useSite();
   const paged = page > 1 ? t(', page {page}', { page }) : '';

@@ -21,7 +21,7 @@ import { ClientReviewFragment } from '#web/shared/ui/publicDocuments.ts';
 import type { authorLoader } from '#web/site/blog/author/loader.ts';
 import { listParamsOf } from '#web/site/blog/listParams.ts';
 import { BlogCardFragment, BlogPostFragment } from '#web/site/blog/publicDocuments.ts';
-import { type Shown, textsOf } from '#web/site/pageText/texts.ts';
+import { type PageTextsData, textsOf } from '#web/site/pageText/texts.ts';
 import { listParamsOf as portfolioParamsOf } from '#web/site/portfolio/listParams.ts';
 import { type Item, PortfolioCardFragment, PortfolioItemFragment } from '#web/site/portfolio/publicDocuments.ts';
 import { ownPage } from './ownPage.ts';
@@ -89,7 +89,7 @@ const reviews: Page<ReviewsPageQuery> = (site, { reviewPage: { nodes, totalCount
       ]
     : [];
 
-const services: Page<Shown> = (site, pageTexts) => [
+const services: Page<PageTextsData> = (site, pageTexts) => [
   {
     '@type': 'OfferCatalog',
     '@id': `${site.publicUrl}${paths.services}#catalogue`,

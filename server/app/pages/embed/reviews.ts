@@ -7,7 +7,7 @@ import type { Settings } from '#server/platform/settings.ts';
 import { xml } from '#server/platform/xml.ts';
 import { paths } from '#web/shared/paths.ts';
 
-type Shown = { nodes: readonly ReviewRow[]; totalCount: number; averageRating: number | null };
+type ReviewSummary = { nodes: readonly ReviewRow[]; totalCount: number; averageRating: number | null };
 
 export function stylesOf({ colours }: Site, theme: ThemeName | null): string {
   const themes = themesOf(colours);
@@ -34,7 +34,7 @@ const rules =
   'a{color:inherit}a:focus-visible{outline:3px solid var(--signal);outline-offset:2px}';
 
 export function embedOf(
-  summary: Shown,
+  summary: ReviewSummary,
   site: Site,
   { PUBLIC_URL }: Pick<Settings, 'PUBLIC_URL'>,
   styles: string,

@@ -11,7 +11,12 @@ import { cameIn, type Source } from './totals.ts';
 
 export type PageTables = { pages: Table; posts: Table; items: Table };
 
-type Found = FigureRow & { kind: 'post' | 'item' | null; place: string; placeOfKind: string; allOfKind: string };
+type PageFigureRow = FigureRow & {
+  kind: 'post' | 'item' | null;
+  place: string;
+  placeOfKind: string;
+  allOfKind: string;
+};
 
 export const pagesOfMessage = sql`(
   select ${messages.firstPage} as page where ${messages.firstPage} is not null
@@ -21,7 +26,7 @@ export const pagesOfMessage = sql`(
 export async function readByPage(source: Source, request: InsightRequest, seesDrafts: boolean): Promise<PageTables> {
   const from = sql`from ${messages}, lateral ${pagesOfMessage} as pages where ${cameIn(source, request.period)}`;
   const { rows } = await readByName(source, 'page', request.period, (tx, visits) =>
-    tx.execute<Found>(sql`
+    tx.execute<PageFigureRow>(sql`
     with ${figuresOf(visits, { name: sql`page`, from })}, titled as (
       select figures.*, case when ${seesDrafts} or coalesce(post.is_published, item.is_published, own.is_published)
           then coalesce(post.title, item.title, own.title) end as title,
@@ -42,7 +47,7 @@ export async function readByPage(source: Source, request: InsightRequest, seesDr
     order by place`),
   );
   const isCounted = await request.isCounted();
-  const ofKind = (wantedKind: Found['kind']) =>
+  const ofKind = (wantedKind: PageFigureRow['kind']) =>
     rows
       .filter(({ kind, placeOfKind }) => kind === wantedKind && Number(placeOfKind) <= MOST_ROWS)
       .map((row) => ({ ...row, all: row.allOfKind }));

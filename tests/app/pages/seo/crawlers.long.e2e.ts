@@ -85,8 +85,8 @@ test('a hostile post leaves feed, sitemap, structured data and head valid', asyn
     ['/blog/nasty', 'BlogPosting'],
   ] as const) {
     await visitor.open(path);
-    const told = await page.locator('script[type="application/ld+json"]').allTextContents();
-    expect(told.map((json) => JSON.parse(json)['@graph'][0]['@type'])).toEqual([type]);
+    const reported = await page.locator('script[type="application/ld+json"]').allTextContents();
+    expect(reported.map((json) => JSON.parse(json)['@graph'][0]['@type'])).toEqual([type]);
   }
   await heading(page, NASTY).waitFor();
 
@@ -96,15 +96,15 @@ test('a hostile post leaves feed, sitemap, structured data and head valid', asyn
   expect(content).not.toContain('<script');
   expect(await readXml(page, '/sitemap.xml', 'loc')).toContain(`${product.url}/blog/nasty`);
 
-  const told = (name: string) =>
+  const reported = (name: string) =>
     page.locator(`head meta[property="${name}"]`).evaluateAll((all) => all.map((one) => one.getAttribute('content')));
   await page.getByRole('link', { name: 'Back to Blog' }).click();
   await heading(page, 'Blog').waitFor();
-  expect(await told('og:url')).toEqual([`${product.url}/blogs`]);
+  expect(await reported('og:url')).toEqual([`${product.url}/blogs`]);
   await page.getByRole('link', { name: pictured.title }).click();
   await heading(page, pictured.title).waitFor();
-  expect(await told('og:url')).toEqual([`${product.url}/blog/pictured`]);
-  expect(await told('og:title')).toEqual([pictured.title]);
+  expect(await reported('og:url')).toEqual([`${product.url}/blog/pictured`]);
+  expect(await reported('og:title')).toEqual([pictured.title]);
   expect(await page.locator('script[type="application/ld+json"]').count()).toBe(0);
   expect(visitor.complaints).toEqual([]);
 

@@ -41,9 +41,9 @@ afterAll(async () => {
 
 const state = async () => (await admin.gql(operations.read)).data.indexNow;
 const waiting = () => product.services.db.$count(indexNowPings);
-const told = () =>
+const answers = () =>
   receiver.received.flatMap(({ body }) => body.urlList as string[]).map((url) => url.slice(product.url.length));
-const isTold = (...paths: string[]) => expect.poll(told).toEqual(paths);
+const expectReported = (...paths: string[]) => expect.poll(answers).toEqual(paths);
 const isDone = () => expect.poll(waiting).toBe(0);
 
 describe('reporting changes of published pages', () => {
@@ -51,31 +51,31 @@ describe('reporting changes of published pages', () => {
     const { id } = await makePost(admin, { slug: 'told' });
     await admin.gql(blogOperations.update, { id, input: blogPost({ slug: 'told' }) });
     await admin.gql(blogOperations.publish, { id, isPublished: true });
-    await isTold('/blog/told');
+    await expectReported('/blog/told');
     await isDone();
     // A change without effect is not reported.
     await admin.gql(blogOperations.publish, { id, isPublished: true });
     await admin.gql(blogOperations.update, { id, input: blogPost({ slug: 'told-anew' }) });
-    await isTold('/blog/told', '/blog/told', '/blog/told-anew');
+    await expectReported('/blog/told', '/blog/told', '/blog/told-anew');
     await isDone();
     await admin.gql(blogOperations.publish, { id, isPublished: false });
-    await isTold('/blog/told', '/blog/told', '/blog/told-anew', '/blog/told-anew');
+    await expectReported('/blog/told', '/blog/told', '/blog/told-anew', '/blog/told-anew');
     await isDone();
     await admin.gql(blogOperations.remove, { id });
     expect(await waiting()).toBe(0);
     const open = await makePost(admin, { slug: 'told-off', isPublished: true });
     await isDone();
     await admin.gql(blogOperations.remove, { id: open.id });
-    await expect.poll(() => told().slice(4)).toEqual(['/blog/told-off', '/blog/told-off']);
+    await expect.poll(() => answers().slice(4)).toEqual(['/blog/told-off', '/blog/told-off']);
   });
 
   test('IndexNow reports a portfolio item with the key that the site serves', async () => {
     const { id, slug } = await makeItem(admin, { isPublished: true });
-    await isTold(`/portfolio/${slug}`);
+    await expectReported(`/portfolio/${slug}`);
     await isDone();
     const input = { ...portfolioItem({ slug }), isPublished: undefined };
     await admin.gql(portfolioOperations.update, { id, input });
-    await isTold(`/portfolio/${slug}`, `/portfolio/${slug}`);
+    await expectReported(`/portfolio/${slug}`, `/portfolio/${slug}`);
     const { body, headers } = await receiver.post();
     const { proofUrl } = await state();
     expect(headers['content-type']).toBe('application/json; charset=utf-8');
@@ -101,12 +101,12 @@ describe('reporting changes of published pages', () => {
       answer = () => response.writeHead(200).end();
     };
     await admin.gql(blogOperations.update, { id, input: blogPost({ slug }) });
-    await isTold(`/blog/${slug}`);
+    await expectReported(`/blog/${slug}`);
     await admin.gql(blogOperations.update, { id, input: blogPost({ slug }) });
     await admin.gql(blogOperations.update, { id, input: blogPost({ slug }) });
     receiver.answer = null;
     answer();
-    await isTold(`/blog/${slug}`, `/blog/${slug}`);
+    await expectReported(`/blog/${slug}`, `/blog/${slug}`);
     await isDone();
     expect((await state()).fault).toBeNull();
   });
@@ -120,7 +120,7 @@ test('IndexNow reports nothing of a site that is not launched', async () => {
   await isDone();
   await launch(true);
   await makePost(admin, { slug: 'in-time', isPublished: true });
-  await isTold('/blog/in-time');
+  await expectReported('/blog/in-time');
 });
 
 test('IndexNow retries a refused report with growing pauses for a day', async () => {
@@ -142,11 +142,11 @@ test('another sender repeats the reports of a dead one after a minute', async ()
   // This sender never gets an answer, as if it were dead.
   receiver.answer = () => {};
   await makePost(admin, { slug: 'taken-up', isPublished: true });
-  await isTold('/blog/taken-up');
+  await expectReported('/blog/taken-up');
   receiver.answer = null;
   product.passTime(61 * SECOND);
   restarted.push(startIndexNow(product.services));
-  await isTold('/blog/taken-up', '/blog/taken-up');
+  await expectReported('/blog/taken-up', '/blog/taken-up');
   await isDone();
 });
 

@@ -174,10 +174,10 @@ test('the answer says when its text was cut at the limit', async () => {
 });
 
 test('the reason of a parse failure is logged once', async () => {
-  const told: unknown[] = [];
-  await readMail(filled(head, 'X-A: b\r\n', 9 * MB), { onFailure: (error) => told.push(error) });
-  await readMail(honest, { onFailure: (error) => told.push(error) });
-  expect(told.map(String)).toEqual([expect.stringContaining('header size')]);
+  const reported: unknown[] = [];
+  await readMail(filled(head, 'X-A: b\r\n', 9 * MB), { onFailure: (error) => reported.push(error) });
+  await readMail(honest, { onFailure: (error) => reported.push(error) });
+  expect(reported.map(String)).toEqual([expect.stringContaining('header size')]);
 });
 
 test('only a large mail has a worker of its own', async () => {

@@ -38,14 +38,14 @@ test('an answer makes its message unread without a change of the mail on the ser
     await writeAnswer(mail, { from: `Asha Rao <${message.email}>`, text: 'Tomorrow at ten — शुक्रिया.' }),
   );
   await expect.poll(() => answersOf(employee, message.id)).toHaveLength(1);
-  const { thread, ...told } = await conversationOf(employee, message.id);
+  const { thread, ...reported } = await conversationOf(employee, message.id);
   const [reply, answer] = thread.nodes.filter(({ __typename }: { __typename: string }) => __typename !== 'ThreadEvent');
   expect(reply.__typename).toBe('Reply');
   expect(answer).toMatchObject({
     ...{ fromEmail: message.email, fromName: 'Asha Rao', isFromOther: false, isUnverified: false, isAutomatic: false },
     ...{ text: 'Tomorrow at ten — शुक्रिया.', subject: mail.subject, attachments: [], omitted: [] },
   });
-  expect(told).toMatchObject({ isRead: false, latestId: answer.id, lastAnswerAt: answer.receivedAt });
+  expect(reported).toMatchObject({ isRead: false, latestId: answer.id, lastAnswerAt: answer.receivedAt });
   expect(imapServer.mails.map(({ flags }) => flags)).toEqual([[]]);
   // REST shows only sent replies, as before.
   const { body } = await employee.rest('GET', `/messages/${message.id}`);

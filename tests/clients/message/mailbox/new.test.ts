@@ -53,9 +53,9 @@ test('a new mail becomes a message of which only the office is notified', async 
     ]);
   const [{ id }] = await search('asha@fresh.example');
   expect(await entriesOf(staff, id, 'Answer')).toMatchObject([{ text: '', attachments: [{ name: 'brief.pdf' }] }]);
-  const told = await product.mail.mailTo('office@agency.example');
-  expect(told).toMatchObject({ subject: 'New message from Asha Rao: Other Inquiry' });
-  expect(told.text).not.toContain('Phone');
+  const reported = await product.mail.mailTo('office@agency.example');
+  expect(reported).toMatchObject({ subject: 'New message from Asha Rao: Other Inquiry' });
+  expect(reported.text).not.toContain('Phone');
   expect(product.mail.mails.some(({ to }) => to?.some(({ address }) => address === 'asha@fresh.example'))).toBe(false);
 });
 

@@ -2,14 +2,14 @@ import { deskOperations } from '#tests/kit/content/desk.ts';
 import { makeMessage } from '#tests/kit/content/message.ts';
 import type { Case, Cases } from './case.ts';
 
-type Told = Pick<Awaited<ReturnType<Case>>, 'action' | 'before' | 'after'>;
+type Reported = Pick<Awaited<ReturnType<Case>>, 'action' | 'before' | 'after'>;
 
 const ofMessage =
-  (operation: keyof typeof deskOperations, variables: object, told: (adminId: string) => Told): Case =>
+  (operation: keyof typeof deskOperations, variables: object, reported: (adminId: string) => Reported): Case =>
   async ({ product, admin }) => {
     const { id, name: label } = await makeMessage(product);
     const act = () => admin.gql(deskOperations[operation], { id, ...variables });
-    return { act, id, label, ...told(admin.id as string) };
+    return { act, id, label, ...reported(admin.id as string) };
   };
 
 export const deskCases: Cases = {

@@ -61,12 +61,12 @@ test.for(
   const one = newcomer();
   const { id } = await makeMessage(product, { ...one, message: `Only ${one.name} would say "that".` });
   const key = `of-${one.email}`;
-  const held = () => product.services.db.$count(idempotencyKeys);
-  const before = await held();
+  const locked = () => product.services.db.$count(idempotencyKeys);
+  const before = await locked();
   const { errors } = await gqlOnce(admin, key, mutation, { id });
-  expect([errors, await held()]).toEqual([undefined, before + 1]);
+  expect([errors, await locked()]).toEqual([undefined, before + 1]);
   await eraseWholly(admin, one.email);
-  expect(await held()).toBe(before);
+  expect(await locked()).toBe(before);
 });
 
 test('a short name inside other words deletes no answers of others', async ({ product, admin }) => {

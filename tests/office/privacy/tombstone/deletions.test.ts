@@ -89,9 +89,9 @@ test.for(Object.keys(removals))('%s is recorded once with its time', async (name
   const begun = Date.now();
   const { errors } = await admin.gql(`mutation ($id: UUID!) { ${name}(id: $id) { id } }`, { id });
   expect(errors).toBeUndefined();
-  const [told, ...more] = (await deletedFor(admin)).filter((one) => one.id === id);
-  expect([told?.kind, more]).toEqual([kind, []]);
-  expect(Math.abs(Date.parse(told?.deletedAt ?? '') - begun)).toBeLessThan(60_000);
+  const [reported, ...more] = (await deletedFor(admin)).filter((one) => one.id === id);
+  expect([reported?.kind, more]).toEqual([kind, []]);
+  expect(Math.abs(Date.parse(reported?.deletedAt ?? '') - begun)).toBeLessThan(60_000);
 });
 
 describe('other deletions', () => {
@@ -144,8 +144,8 @@ describe('other deletions', () => {
     await sendReplacement(admin, id, await canvas(30, 30).png().toBuffer());
     expect(await kindsOf(admin, id)).toEqual([]);
     await admin.gql('mutation ($id: UUID!) { removePicture(id: $id) { id } }', { id });
-    const told = (await deletedFor(admin)).filter(({ kind }) => kind === 'MEDIA_PICTURE').map((one) => one.id);
-    expect(told.filter((one) => one === id)).toHaveLength(1);
+    const reported = (await deletedFor(admin)).filter(({ kind }) => kind === 'MEDIA_PICTURE').map((one) => one.id);
+    expect(reported.filter((one) => one === id)).toHaveLength(1);
   });
 
   test('a rolled back deletion is not recorded', async () => {
@@ -209,8 +209,8 @@ describe('permissions of deletions', () => {
   });
   test('an employee without kinds gets no deletions of kinds for admins', async () => {
     const employee = await product.signedIn('Employee');
-    const told = new Set((await deletedFor(employee)).map(({ kind }) => deletionKinds[kind]));
-    expect([...told].sort()).toEqual(['Employee', 'public']);
+    const reported = new Set((await deletedFor(employee)).map(({ kind }) => deletionKinds[kind]));
+    expect([...reported].sort()).toEqual(['Employee', 'public']);
   });
 });
 

@@ -1,5 +1,5 @@
 /** Content of a stored installation that every later version must find. */
-export type Kept = {
+export type Stored = {
   /** SESSION_SECRET for a restore of the backup. The data folder contains it. */
   sessionSecret: string;
   user: { email: string; password: string; totpSecret: string };

@@ -9,7 +9,7 @@ import sharp from 'sharp';
 import { freePort } from '#tests/kit/network/port.ts';
 import { Person, type Rest } from '#tests/kit/people/person.ts';
 import { admin, Server } from '#tests/kit/product/server.ts';
-import { type Kept, TOTALS } from './expectedContent.ts';
+import { type Stored, TOTALS } from './expectedContent.ts';
 
 // node tests/transfer/backup/installations/make.ts CHECKOUT  Starts the version in CHECKOUT, where `npm ci` has run, on
 // an empty data folder and uses it. Then stores its data folder, a backup, and a list of their content.
@@ -51,7 +51,7 @@ try {
   rmSync(place, { recursive: true });
 }
 
-async function fill(server: Server): Promise<Kept> {
+async function fill(server: Server): Promise<Stored> {
   const staff = await server.signIn(...admin);
   for (const [n, message] of messages.entries()) {
     const fields = { email: `kept${n}@client.example`, contactNumber: `987650000${n}`, service: 'Web Development' };

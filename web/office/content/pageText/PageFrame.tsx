@@ -5,7 +5,7 @@ import { WidthChoice, widths } from '#web/office/editor/WidthChoice.tsx';
 import { useDates } from '#web/shared/app/useDates.tsx';
 import { Loading } from '#web/shared/ui/States.tsx';
 import { useMedia } from '#web/shared/ui/useMedia.ts';
-import type { Shown } from '#web/site/pageText/texts.ts';
+import type { PageTextsData } from '#web/site/pageText/texts.ts';
 import type { EditedField, EditedPage } from './editedPage.ts';
 import { Pencils } from './Pencils.tsx';
 import { useRenderedSections } from './useRenderedSections.ts';
@@ -29,7 +29,7 @@ export function PageFrame({ page, fields, onEdit }: Props) {
   const body = fields.find(({ kind }) => kind === 'MARKDOWN')?.text;
   const { sections, hasFailed } = useRenderedSections(body);
   const { dayOf } = useDates();
-  const view: Shown = {
+  const view: PageTextsData = {
     pageTexts: {
       texts: fields.flatMap(previewFields),
       sections,

@@ -1,8 +1,8 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import type { SitePage } from '#web/gql/graphql.ts';
-import type { Shown } from '#web/site/pageText/texts.ts';
+import type { PageTextsData } from '#web/site/pageText/texts.ts';
 
-type View = ComponentType<{ pageTexts: Shown }>;
+type View = ComponentType<{ pageTexts: PageTextsData }>;
 
 const viewOf = (load: () => Promise<View>): LazyExoticComponent<View> => lazy(async () => ({ default: await load() }));
 

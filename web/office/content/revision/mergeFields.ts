@@ -27,11 +27,11 @@ const sameFields = [
   ...['client', 'year', 'services', 'results', 'metaTitle', 'metaDescription', 'language'],
 ];
 
-type Known = { details: VersionDetails; addressOf: (pictureId: string) => string };
+type MergeContext = { details: VersionDetails; addressOf: (pictureId: string) => string };
 type Conversion = {
   inputName: string;
   /** @returns a value of the form as a version has it */
-  shown: (mine: unknown, context: Known) => unknown;
+  shown: (mine: unknown, context: MergeContext) => unknown;
   /** @returns the stored value as the form's input has it */
   taken: (theirs: unknown, details: VersionDetails) => unknown;
 };
@@ -68,7 +68,7 @@ function sectionOf({ key, ...byType }: SectionInput): PageSection {
 const pictureIdIn = (address: string): string | undefined => /\/([\w-]{36})\.webp$/.exec(address)?.[1];
 
 /** @returns a function that names a picture as the versions do; one that they do not have, by its path */
-function addressesIn(versions: readonly Field[]): Known['addressOf'] {
+function addressesIn(versions: readonly Field[]): MergeContext['addressOf'] {
   const words = versions.flatMap(({ value }) => [value].flat().flatMap((one) => String(one ?? '').split(/\s/)));
   const addresses = new Map(words.map((word) => [pictureIdIn(word), word]));
   return (id) => addresses.get(id) ?? `/uploads/${id}.webp`;

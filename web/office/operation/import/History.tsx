@@ -7,7 +7,7 @@ import { paths } from '#web/shared/paths.ts';
 import { Empty } from '#web/shared/ui/States.tsx';
 import { type Column, Table } from '#web/shared/ui/Table.tsx';
 import { StateBadge } from './StateBadge.tsx';
-import { SHOWN } from './states.ts';
+import { IMPORT_PARAM } from './states.ts';
 
 type Import = ImportsQuery['imports']['nodes'][number];
 type Props = { imports: readonly Import[]; total: number; openId: string | null; onEnd: (() => void) | undefined };
@@ -21,7 +21,7 @@ export function History({ imports, total, openId, onEnd }: Props) {
       className: 'wrap-anywhere md:w-2/5',
       cell: ({ id, fileName }) => (
         <Link
-          to={`${paths.imports}?${SHOWN}=${id}`}
+          to={`${paths.imports}?${IMPORT_PARAM}=${id}`}
           aria-current={id === openId ? 'true' : undefined}
           className="underline underline-offset-4"
         >

@@ -8,7 +8,7 @@ import { ErrorPanel, Loading } from '#web/shared/ui/States.tsx';
 import { ImportsDocument } from './documents.ts';
 import { History } from './History.tsx';
 import { ImportPart } from './ImportPart.tsx';
-import { SHOWN } from './states.ts';
+import { IMPORT_PARAM } from './states.ts';
 import { UploadForm } from './UploadForm.tsx';
 
 export function ImportPage() {
@@ -19,7 +19,7 @@ export function ImportPage() {
     pick: ({ imports }) => imports,
     sentence: importStrings.listFailed,
   });
-  const paramId = params.get(SHOWN);
+  const paramId = params.get(IMPORT_PARAM);
   const initialId = useRef(paramId);
   // An import that waits for the user opens by itself, and stays open after it has ended.
   const unfinishedId = items?.find(({ state }) => !['DONE', 'UNDONE'].includes(state))?.id ?? null;
@@ -27,7 +27,7 @@ export function ImportPage() {
   if (unfinishedId && unfinishedId !== lastOpenId) setLastOpenId(unfinishedId);
   const shownId = paramId ?? unfinishedId ?? lastOpenId;
   const openImport = (id: string | null) => {
-    setParams(id ? { [SHOWN]: id } : {}, { replace: true });
+    setParams(id ? { [IMPORT_PARAM]: id } : {}, { replace: true });
     void client.refetchQueries({ include: [ImportsDocument] });
   };
   const onRemoved = () => {

@@ -4,7 +4,7 @@ export type ImportJob = ImportFragment;
 export type ImportTable = NonNullable<ImportJob['table']>;
 
 /** Query parameter with the open import. */
-export const SHOWN = 'import';
+export const IMPORT_PARAM = 'import';
 
 /** States that end by themselves: the screen polls. */
 export const isAtWork = (state: ImportState): boolean => ['UPLOADING', 'LOOKING', 'RUNNING', 'UNDOING'].includes(state);

@@ -5,7 +5,7 @@ import { useSite } from '#web/shared/app/site.tsx';
 import { useTexts } from '#web/shared/language/language.ts';
 import { paths } from '#web/shared/paths.ts';
 import { LinkButton } from '#web/shared/ui/Button.tsx';
-import { type Shown, textsOf } from '#web/site/pageText/texts.ts';
+import { type PageTextsData, textsOf } from '#web/site/pageText/texts.ts';
 import { usePageTexts } from '#web/site/pageText/usePageTexts.ts';
 import { ContactArt } from './ContactArt.tsx';
 import { ContactDetails } from './ContactDetails.tsx';
@@ -40,7 +40,7 @@ function BookLink() {
   );
 }
 
-export function ContactView({ pageTexts }: { pageTexts: Shown }) {
+export function ContactView({ pageTexts }: { pageTexts: PageTextsData }) {
   const t = useTexts();
   const { lead } = textsOf(contactTexts, pageTexts, t);
   return (

@@ -5,13 +5,13 @@ import { useRouteData } from '#web/shared/data/routeData.ts';
 import { useTexts } from '#web/shared/language/language.ts';
 import { ErrorPanel, Loading } from '#web/shared/ui/States.tsx';
 import type { textsLoader } from '#web/site/pageText/loaders.ts';
-import type { Shown } from '#web/site/pageText/texts.ts';
+import type { PageTextsData } from '#web/site/pageText/texts.ts';
 
 type Props = {
   title: string;
   description: string;
   canonicalPath: string;
-  children: (pageTexts: Shown) => ReactNode;
+  children: (pageTexts: PageTextsData) => ReactNode;
 };
 
 export function LegalPage({ title, description, canonicalPath, children }: Props) {

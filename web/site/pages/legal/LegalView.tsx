@@ -1,13 +1,13 @@
 import { useDates } from '#web/shared/app/useDates.tsx';
 import { useTexts } from '#web/shared/language/language.ts';
-import { type Shown, textsOf } from '#web/site/pageText/texts.ts';
+import { type PageTextsData, textsOf } from '#web/site/pageText/texts.ts';
 import { Contents } from './Contents.tsx';
 import { LegalSection } from './LegalSection.tsx';
 
 type Props = {
   title: string;
   summary: string;
-  pageTexts: Shown;
+  pageTexts: PageTextsData;
 };
 
 export function LegalView({ title, summary, pageTexts }: Props) {

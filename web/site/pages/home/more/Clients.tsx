@@ -2,9 +2,9 @@ import { entriesOf, entryLists } from '#schema/pageTexts/entryLists.ts';
 import type { homeMoreTexts } from '#schema/pageTexts/homeMore.ts';
 import { Picture } from '#web/shared/ui/Picture.tsx';
 import { TargetLink } from '#web/site/content/page/TargetLink.tsx';
-import { pictureOf, type Shown } from '#web/site/pageText/texts.ts';
+import { type PageTextsData, pictureOf } from '#web/site/pageText/texts.ts';
 
-type Props = { texts: typeof homeMoreTexts; pageTexts: Shown };
+type Props = { texts: typeof homeMoreTexts; pageTexts: PageTextsData };
 
 /** Logos of clients, or their names where there is none. Logos stand on light paper in both themes. */
 export function Clients({ texts, pageTexts }: Props) {

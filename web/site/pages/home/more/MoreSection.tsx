@@ -3,13 +3,13 @@ import { useSite } from '#web/shared/app/site.tsx';
 import type { LoaderArgs } from '#web/shared/data/loader.ts';
 import { useTexts } from '#web/shared/language/language.ts';
 import { NewsletterBand } from '#web/site/message/newsletter/NewsletterBand.tsx';
-import { type Shown, textsOf } from '#web/site/pageText/texts.ts';
+import { type PageTextsData, textsOf } from '#web/site/pageText/texts.ts';
 import { Clients } from './Clients.tsx';
 import { People } from './People.tsx';
 import { type HomeWork, HomeWorkDocument } from './publicDocuments.ts';
 import { SelectedWork } from './SelectedWork.tsx';
 
-type Props = { name: string; pageTexts: Shown; work: HomeWork };
+type Props = { name: string; pageTexts: PageTextsData; work: HomeWork };
 
 /** A section that is off at first; nothing for the name of a later version. */
 export function MoreSection({ name, pageTexts, work }: Props) {

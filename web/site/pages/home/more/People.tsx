@@ -2,9 +2,9 @@ import { entriesOf, entryLists } from '#schema/pageTexts/entryLists.ts';
 import type { homeMoreTexts } from '#schema/pageTexts/homeMore.ts';
 import { Portrait } from '#web/shared/art/Portrait.tsx';
 import { Picture } from '#web/shared/ui/Picture.tsx';
-import { pictureOf, type Shown } from '#web/site/pageText/texts.ts';
+import { type PageTextsData, pictureOf } from '#web/site/pageText/texts.ts';
 
-type Props = { texts: typeof homeMoreTexts; pageTexts: Shown };
+type Props = { texts: typeof homeMoreTexts; pageTexts: PageTextsData };
 
 /** Columns by number of people; more stand in rows of four. */
 const columns = ['', 'max-w-[20rem]', 'max-w-[44rem]', 'lg:grid-cols-3'];
