@@ -18,20 +18,20 @@ test.beforeAll(async ({ product }) => {
   await run(
     product,
     `insert into pictures (id, width, height, bytes, name, created_at)
-    select gen_random_uuid(), 10, 10, n % 7 * 1000, case when n % 3 > 0 then 'Picture ' || n end, date_trunc('milliseconds', now())
+    select gen_random_uuid(), 10, 10, n % 7 * 1000, case when n % 3 > 0 then 'Picture ' || n end, date_trunc('milliseconds', now()) - n % 20 * interval '1 minute'
     from generate_series(1, 60) n`,
   );
   await run(
     product,
     `insert into redirects (id, "from", "to", created_at)
-    select gen_random_uuid(), '/old-' || n, case when n % 3 > 0 then '/new-' || n % 5 end, date_trunc('milliseconds', now())
+    select gen_random_uuid(), '/old-' || n, case when n % 3 > 0 then '/new-' || n % 5 end, date_trunc('milliseconds', now()) - n % 20 * interval '1 minute'
     from generate_series(1, 60) n`,
   );
   await run(
     product,
     `insert into newsletter_subscribers (id, email, state, consent, created_at)
     select gen_random_uuid(), 'Reader' || n || '@client.example', (array['PENDING', 'CONFIRMED', 'LEFT'])[1 + n % 3], '',
-      date_trunc('milliseconds', now()) from generate_series(1, 60) n`,
+      date_trunc('milliseconds', now()) - n % 20 * interval '1 minute' from generate_series(1, 60) n`,
   );
   const named = {
     messages: 'name',
@@ -45,7 +45,7 @@ test.beforeAll(async ({ product }) => {
     await run(
       product,
       `with numbered as (select id, row_number() over () as n from ${table})
-      update ${table} set ${column} = ${NAMES} from numbered where numbered.id = ${table}.id
+      update ${table} set ${column} = ${NAMES}, updated_at = created_at + n % 20 * interval '1 day' from numbered where numbered.id = ${table}.id
         and ${table}.${column} is not null and ${table}.id not in (select user_id from sessions)`,
     );
 });

@@ -4,7 +4,7 @@ import type { PageTextsQuery } from '#web/gql/graphql.ts';
 /** Edited texts from the page's loader; undefined while it has no data. */
 export type PageTextsData = { pageTexts?: ShownTexts } | undefined;
 type Text = PageTextsQuery['pageTexts']['texts'][number];
-export type ShownTexts = Pick<PageTextsQuery['pageTexts'], 'sections' | 'changedOn'> & {
+type ShownTexts = Pick<PageTextsQuery['pageTexts'], 'sections' | 'changedOn'> & {
   texts: readonly Pick<Text, 'name' | 'text' | 'picture'>[];
 };
 export type TextPicture = NonNullable<Text['picture']>;

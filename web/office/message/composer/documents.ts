@@ -7,6 +7,7 @@ export const ReplyToMessageDocument = graphql(`
       isRead
       answeredAt
       answeredBy
+      lastActivityAt
       replies {
         id
       }

@@ -8,7 +8,7 @@ import { Composition } from '#web/shared/art/Composition.tsx';
 import type { ServiceKind } from '#web/shared/art/services.ts';
 import { useTexts } from '#web/shared/language/language.ts';
 import { paths } from '#web/shared/paths.ts';
-import { pictureOf, type ShownTexts, type TextPicture } from '#web/site/pageText/texts.ts';
+import { type PageTextsData, pictureOf, type TextPicture } from '#web/site/pageText/texts.ts';
 import { servicePicture } from './servicePictureScreen.ts';
 
 /** Drawings of the original services; others, and those with another name, get a composition. */
@@ -23,7 +23,7 @@ const MAX_STAIR_HEADING = 14;
 const columns = ['', '', 'lg:grid-cols-2', 'lg:grid-cols-3', 'lg:grid-cols-4'];
 
 /** Cards that link to the services page: up to four in steps with the heading in the free corner, more in rows. */
-export function Services({ lead, pageTexts }: { lead: string; pageTexts: ShownTexts }) {
+export function Services({ lead, pageTexts }: { lead: string; pageTexts: PageTextsData }) {
   const t = useTexts();
   const site = useSite();
   const ours = site.catalogue ? String : t;
