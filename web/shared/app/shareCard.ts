@@ -12,22 +12,21 @@ type Brand = Pick<Site, 'name' | 'tagline' | 'icon' | 'sharedPicture'> & { colou
 const DRAWING = 2;
 
 /** The address contains a hash of everything that the picture depends on, so that its content never changes. */
-function versioned(path: string, { name, colours, icon }: Brand, text: string) {
-  const drawn = [
-    DRAWING,
-    path,
-    name,
-    colours.signal,
-    colours.depth,
-    colours.paper ?? 'WARM',
-    text,
-    ...(icon ? [icon.id] : []),
-  ];
-  return `${path}.png?v=${textHash(JSON.stringify(drawn)).toString(36)}`;
-}
+const versioned = (file: string, drawn: unknown[]) =>
+  `${file}?v=${textHash(JSON.stringify([file, ...drawn])).toString(36)}`;
+
+const drawnCard = (path: string, { name, colours, icon }: Brand, text: string) =>
+  versioned(`/cards/${path}.png`, [DRAWING, name, colours, text, icon?.id]);
 
 export const itemCard = (brand: Brand, kind: CardKind, { slug, title }: { slug: string; title: string }) =>
-  versioned(`/cards/${kind}/${slug}`, brand, title);
+  drawnCard(`${kind}/${slug}`, brand, title);
+
+/**
+ * @param path of the card, without `/cards/` and extension
+ * @param file name or address of the picture, which is never another one's
+ */
+export const coverCard = (path: string, file: string, { x, y }: { x: number; y: number }): string =>
+  versioned(`/cards/${path}.jpg`, [file.slice(file.lastIndexOf('/') + 1), x, y]);
 
 type Covered = { slug: string; title: string; imageUrl: string | null };
 
@@ -41,23 +40,12 @@ export function shareCardOf(
   { slug, title, imageUrl }: Covered,
   focalPoint: { x: number; y: number } | undefined,
 ): string {
-  if (imageUrl && focalPoint) return coverCard(kind, slug, imageUrl, focalPoint);
+  if (imageUrl && focalPoint) return coverCard(`${kind}/${slug}`, imageUrl, focalPoint);
   return brand.sharedPicture ? siteCard(brand) : itemCard(brand, kind, { slug, title });
 }
 
-/** @param file name or address of the picture, which is never another one's */
-export function coverCard(kind: CardKind, slug: string, file: string, { x, y }: { x: number; y: number }): string {
-  return cropped(`/cards/${kind}/${slug}`, file, { x, y });
-}
-
-function cropped(path: string, file: string, { x, y }: { x: number; y: number }): string {
-  // The first is the version of the crop.
-  const drawn = [1, path, file.slice(file.lastIndexOf('/') + 1), x, y];
-  return `${path}.jpg?v=${textHash(JSON.stringify(drawn)).toString(36)}`;
-}
-
 /** Share picture of all other pages. */
-export const siteCard = (brand: Brand) =>
+export const siteCard = (brand: Brand): string =>
   brand.sharedPicture
-    ? cropped('/cards/site', brand.sharedPicture.id, brand.sharedPicture.focalPoint)
-    : versioned('/cards/site', brand, brand.tagline);
+    ? coverCard('site', brand.sharedPicture.id, brand.sharedPicture.focalPoint)
+    : drawnCard('site', brand, brand.tagline);

@@ -141,7 +141,7 @@ export function serveCards(app: FastifyInstance, services: Services): void {
       const picture = await pictureOf(services, item);
       const instead = itemCard(await services.readSite(), kind.name, item);
       const point = picture ? focalPointOf(picture) : CENTRE;
-      const address = coverCard(kind.name, slug, pictureKey(picture?.id ?? ''), point);
+      const address = coverCard(`${kind.name}/${slug}`, pictureKey(picture?.id ?? ''), point);
       const isWanted = isStillPublished(slug);
       return sendCrop(request, reply, { id: picture?.id, point, instead, owner: item.id, address, isWanted });
     });
