@@ -76,7 +76,7 @@ const groups = [
       'schema/(languageForm|player)',
       'web/shared/app/useLeadsOn',
       'web/site/blog/BlogPostMissing',
-      'web/site/content/(InLanguage|language|publishedTranslations|translationLinks)',
+      'web/site/content/(Beside|InLanguage|language|publishedTranslations|translationLinks)',
       'web/shared/ui/(Prose|playVideo)',
     ),
   },
@@ -94,6 +94,7 @@ const groups = [
   { name: 'toasts', test: packages('react-hot-toast') },
   { name: 'dialog', test: modules('web/shared/ui/dialog', '@radix-ui/react-dialog/dist/.*') },
   { name: 'rules', test: modules('schema/common', 'node_modules/(zod|@hookform/resolvers)/.*') },
+  { name: 'call', test: modules('web/site/content/(CallToAction|callTextsOf)') },
   { name: 'session', test: modules('web/shared/session/documents') },
   // The times of calls.
   {
