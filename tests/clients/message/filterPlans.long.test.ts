@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { messages } from '#server/clients/message/table.ts';
-import { fillTable } from '#tests/kit/database/manyRows.ts';
+import { fillTable, runAtLength } from '#tests/kit/database/manyRows.ts';
 import { planOf, type Query, queriesOf } from '#tests/kit/database/plans.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import type { Product } from '#tests/kit/product/product.ts';
@@ -14,14 +14,16 @@ let ownerId: string;
 test.beforeAll(async ({ product }) => {
   ownerId = (await product.user()).id;
   await fillTable(product, 'messages', MANY);
-  const { db } = product.services;
   // Unread messages are new and without owner; matching messages are far behind in the list.
-  await db.execute(sql`update ${messages} set service = case when random() < 0.5 then 'Email Marketing' else service end,
+  await runAtLength(
+    product,
+    `update messages set service = case when random() < 0.5 then 'Email Marketing' else service end,
     stage = case when not is_read then 'NEW' else (array['IN_CONTACT', 'PROPOSAL', 'WON', 'LOST'])[1 + floor(random() * 4)] end,
     source = (array['google', 'direct', null])[1 + floor(random() * 3)],
-    owner_id = case when is_read then ${ownerId}::uuid end,
-    follow_up_day = case when is_read and random() < 0.2 then current_date - floor(random() * 20)::int end`);
-  await db.execute(sql`vacuum analyze messages`);
+    owner_id = case when is_read then '${ownerId}'::uuid end,
+    follow_up_day = case when is_read and random() < 0.2 then current_date - floor(random() * 20)::int end`,
+  );
+  await runAtLength(product, 'vacuum analyze messages');
 });
 
 /** Maximum of rows read: a page, and one to know whether more follow. */

@@ -25,7 +25,8 @@ export async function emptyDatabase({ onTestFinished }: Pick<TestContext, 'onTes
   return url;
 }
 
-async function inDatabase(url: string, statement: string): Promise<void> {
+/** Runs statements on a connection of its own, which has no time limit. */
+export async function inDatabase(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { Product } from '#tests/kit/product/product.ts';
+import { inDatabase } from './database.ts';
 
 /** Each list of the office with the statement that fills it: `n` is the number of a row, with which its name ends. */
 const fillings = {
@@ -40,11 +40,10 @@ const fillings = {
 export type Filled = keyof typeof fillings;
 export const filled = Object.keys(fillings) as Filled[];
 
+/** Runs statements that may take longer than requests may. */
+export const runAtLength = ({ services: { db } }: Product, statement: string): Promise<void> =>
+  inDatabase(db.$client.options.connectionString as string, statement);
+
 /** Inserts rows 1 to `count` into a table in one statement, each an hour older than the one before. */
-export async function fillTable({ services: { db } }: Product, table: Filled, count: number): Promise<void> {
-  await db.transaction(async (tx) => {
-    await tx.execute(sql`set local statement_timeout = 0`);
-    await tx.execute(sql.raw(`insert into ${table} ${fillings[table]} from generate_series(1, ${count}) n`));
-    await tx.execute(sql.raw(`analyze ${table}`));
-  });
-}
+export const fillTable = (product: Product, table: Filled, count: number): Promise<void> =>
+  runAtLength(product, `insert into ${table} ${fillings[table]} from generate_series(1, ${count}) n; analyze ${table}`);
