@@ -63,7 +63,7 @@ export const messages = pgTable(
     lastAnswerAt: timestamp({ withTimezone: true }),
     /**
      * When something was last said in its conversation. A trigger keeps it at or after arrival, first reply and last
-     * answer (drizzle/0055_message_activity.sql); services set it for what has no column (`laterActivity`).
+     * answer (drizzle/0055_activity_logo_language.sql); services set it for what has no column (`laterActivity`).
      */
     lastActivityAt: timestamp({ withTimezone: true }).notNull().default(sql`'-infinity'`),
     /** The tag in the Reply-To address (setting REPLY_TO_TAGS); made with the first reply that needs it. */
@@ -93,7 +93,6 @@ export const messages = pgTable(
       table.ownerId,
       table.service,
       table.source,
-      table.affiliateId,
     ),
     // Assigned messages, follow-ups and stage figures as index-only scans.
     index('messages_owner_idx').on(
@@ -104,9 +103,9 @@ export const messages = pgTable(
       table.value,
       table.stageChangedAt,
     ),
+    index('messages_affiliate_idx').on(table.affiliateId).where(sql`${table.affiliateId} is not null`),
     index('messages_created_idx').on(table.createdAt, table.id),
     index('messages_updated_idx').on(table.updatedAt, table.id),
-    index('messages_activity_idx').on(table.lastActivityAt, table.id),
     index('messages_sender_idx').on(table.email, table.createdAt),
     searchIndex('messages_search_idx', searched(table)),
     beginningIndex('messages_beginning_idx', table.name),

@@ -8,7 +8,6 @@ import { done } from '#tests/kit/content/desk.ts';
 import { corresponded, writeAnswer, writeBounce } from '#tests/kit/content/incomingMail.ts';
 import { emptyInbox, makeMessage, messageOperations } from '#tests/kit/content/message.ts';
 import { fillTable } from '#tests/kit/database/manyRows.ts';
-import { planOf, type Query, queriesOf } from '#tests/kit/database/plans.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import type { Product } from '#tests/kit/product/product.ts';
 import { test as base } from '#tests/kit/test.ts';
@@ -137,16 +136,6 @@ test('pages of the latest activity are read from its index, and return each mess
   const keys = seen.map(({ id, lastActivityAt }) => `${lastActivityAt} ${id}`);
   expect(keys).toEqual(keys.toSorted().reverse());
   expect(new Set(keys).size).toBe(500);
-
-  const { data } = await list(null);
-  const queries = await queriesOf(product, () => list(data.messages.pageInfo.endCursor));
-  const reading = queries.find(({ text }) => /from "messages" .* order by /.test(text));
-  const nodes = await planOf(product, reading as Query, 'analyze', 'set local enable_seqscan = off');
-  expect(nodes.map((node) => [node['Node Type'], node['Index Name']])).toEqual([
-    ['Limit', undefined],
-    ['Index Scan', 'messages_activity_idx'],
-  ]);
-  expect(nodes[1]).toMatchObject({ 'Index Cond': expect.stringContaining('last_activity_at') });
 });
 
 test('a client’s answer and a bounce bring a message to the top, an automatic answer does not', async ({

@@ -1,6 +1,7 @@
-DROP INDEX "messages_affiliate_idx";--> statement-breakpoint
-DROP INDEX "messages_list_idx";--> statement-breakpoint
+ALTER TABLE "site_pictures" DROP CONSTRAINT "site_pictures_place_check";--> statement-breakpoint
 ALTER TABLE "messages" ADD COLUMN "last_activity_at" timestamp with time zone DEFAULT '-infinity' NOT NULL;--> statement-breakpoint
+ALTER TABLE "newsletter_subscribers" ADD COLUMN "language" text;--> statement-breakpoint
+ALTER TABLE "site_pictures" ADD CONSTRAINT "site_pictures_place_check" CHECK ("site_pictures"."place" in ('logo', 'darkLogo', 'icon', 'sharedPicture'));--> statement-breakpoint
 -- by hand: when something was last said in the conversation (docs/decisions/087-latest-activity.md). Filling the column
 -- is no change of a message.
 ALTER TABLE "messages" DISABLE TRIGGER "updated_at";--> statement-breakpoint
@@ -18,6 +19,4 @@ BEGIN
   NEW.last_activity_at := greatest(NEW.last_activity_at, NEW.created_at, NEW.first_reply_at, NEW.last_answer_at);
   RETURN NEW;
 END $$;--> statement-breakpoint
-CREATE TRIGGER "last_activity_at" BEFORE INSERT OR UPDATE ON "messages" FOR EACH ROW EXECUTE FUNCTION "stamp_last_activity_at"();--> statement-breakpoint
-CREATE INDEX "messages_activity_idx" ON "messages" USING btree ("last_activity_at","id");--> statement-breakpoint
-CREATE INDEX "messages_list_idx" ON "messages" USING btree ("is_read","created_at","id","is_spam","stage","owner_id","service","source","affiliate_id");
+CREATE TRIGGER "last_activity_at" BEFORE INSERT OR UPDATE ON "messages" FOR EACH ROW EXECUTE FUNCTION "stamp_last_activity_at"();

@@ -1,2 +1,0 @@
-ALTER TABLE "site_pictures" DROP CONSTRAINT "site_pictures_place_check";--> statement-breakpoint
-ALTER TABLE "site_pictures" ADD CONSTRAINT "site_pictures_place_check" CHECK ("site_pictures"."place" in ('logo', 'darkLogo', 'icon', 'sharedPicture'));
