@@ -1,5 +1,5 @@
 import type { Part } from './diff.ts';
-import { marks } from './Words.tsx';
+import { marks } from './MarkedText.tsx';
 
 type Props = { parts: readonly Part[]; arePictures: boolean };
 

@@ -2,7 +2,7 @@ import { useMedia } from '#web/shared/ui/useMedia.ts';
 import type { FieldChange, Mark } from './diff.ts';
 import { Entries } from './Entries.tsx';
 import { labelOf } from './fields.ts';
-import { Words } from './Words.tsx';
+import { MarkedText } from './MarkedText.tsx';
 
 type Props = { change: FieldChange; before: string; after: string };
 
@@ -33,5 +33,9 @@ const Side = ({ title, change, without }: { title: string; change: FieldChange; 
 
 function Content({ change: { format, parts } }: { change: FieldChange }) {
   if (!parts.some(({ text }) => text)) return <p className="mt-2 text-ink-soft">Empty</p>;
-  return format === 'text' ? <Words parts={parts} /> : <Entries parts={parts} arePictures={format === 'pictures'} />;
+  return format === 'text' ? (
+    <MarkedText parts={parts} />
+  ) : (
+    <Entries parts={parts} arePictures={format === 'pictures'} />
+  );
 }

@@ -6,7 +6,7 @@ export const marks = {
   added: { Tag: 'ins', className: 'bg-paper-deep font-semibold text-ok underline decoration-2 underline-offset-4' },
 } as const satisfies Record<Mark, { Tag: 'span' | 'del' | 'ins'; className: string | undefined }>;
 
-export const Words = ({ parts }: { parts: readonly Part[] }) => (
+export const MarkedText = ({ parts }: { parts: readonly Part[] }) => (
   <p dir="auto" className="mt-2 border border-line bg-sheet p-4 whitespace-pre-wrap wrap-anywhere">
     {parts.map(({ mark, text }, index) => {
       const { Tag, className } = marks[mark];
