@@ -59,6 +59,6 @@ export type Links = ReturnType<typeof createLinks>;
 
 /** Parameters of the old address stay, as in a redirect. */
 function withQueryOf(address: string, { searchParams, hash }: URL): string {
-  const kept = new URLSearchParams([...searchParams].filter(([name]) => !isView(name))).toString();
-  return address + (kept && (address.includes('?') ? '&' : '?') + kept) + hash;
+  const keptQuery = new URLSearchParams([...searchParams].filter(([name]) => !isView(name))).toString();
+  return address + (keptQuery && (address.includes('?') ? '&' : '?') + keptQuery) + hash;
 }

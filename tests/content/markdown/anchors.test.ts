@@ -40,7 +40,7 @@ test.each([
 });
 
 test('a line break divides the words of a heading in its id and in the contents', () => {
-  const { html: rendered, headings } = renderMarkdown('## **First<br>second**\n\n<h3>one<br />\ntwo</h3>');
+  const { html: rendered, headings } = renderMarkdown('## **First<br>second**\n\n<h3>one<br />two</h3>');
   expect(headings).toEqual([
     { anchor: 'first-second', text: 'First second', level: 2 },
     { anchor: 'one-two', text: 'one two', level: 3 },

@@ -23,13 +23,13 @@ type Insertion = { parent: Parents; before: ElementContent | null; content: Elem
  */
 export function markPlaces(root: Root): ReadonlySet<string> {
   const linked = new Set(findElements(root, 'a').map((link) => decodedFragment(propertyOf(link, 'href'))));
-  const found = new Set<string>();
+  const markedIds = new Set<string>();
   const insertions: Insertion[] = [];
   let waiting: string[] = [];
   const insert = (parent: Parents, before: ElementContent | null, isParagraph = false) => {
     for (const id of waiting) {
-      if (found.has(id)) continue;
-      found.add(id);
+      if (markedIds.has(id)) continue;
+      markedIds.add(id);
       const place = element(PLACE, [], { id });
       insertions.push({ parent, before, content: isParagraph ? element('p', [place]) : place });
     }
@@ -58,7 +58,7 @@ export function markPlaces(root: Root): ReadonlySet<string> {
     const children = parent.children as ElementContent[];
     children.splice(before ? children.indexOf(before) : children.length, 0, content);
   }
-  return found;
+  return markedIds;
 }
 
 function idsOf(node: Element, linked: ReadonlySet<string>): string[] {

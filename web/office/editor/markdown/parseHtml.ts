@@ -3,7 +3,7 @@ import type { ChildNode, Element } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { videoOf } from '#schema/video.ts';
 import { type Mark, markTags, NotShown, withMark } from './parseInline.ts';
-import { placeHtml, placeOf } from './place.ts';
+import { placeHtml, placeOf } from './placeTag.ts';
 import { isSafeAddress } from './safeAddress.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { JSONContent } from '@tiptap/core';
 import type { Token, Tokens } from 'marked';
 import { decodeEntities, hasUnknownEntity } from './entities.ts';
-import { placeOf } from './place.ts';
+import { placeOf } from './placeTag.ts';
 import { isSafeAddress } from './safeAddress.ts';
 
 /** Thrown for content without a node in the editor: the block then stays Markdown. */

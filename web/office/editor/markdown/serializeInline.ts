@@ -2,7 +2,7 @@ import type { JSONContent } from '@tiptap/core';
 import { escapeAll, escapeHtml, escapeLinkText, escapeText } from './escape.ts';
 import { referenceHtml } from './footnoteHtml.ts';
 import { isPendingPicture } from './pendingPicture.ts';
-import { placeHtml } from './place.ts';
+import { placeHtml } from './placeTag.ts';
 import { htmlOf, lex, TooSlow, withDeadline } from './reader.ts';
 import { isSameContent } from './sameHtml.ts';
 

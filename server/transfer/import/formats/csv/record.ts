@@ -85,8 +85,8 @@ const isOneAddress = (text: string) => /^(?!mailto:)[^\s<>,;|@]+@[^\s<>,;|@]+$/i
 /** The different addresses of a cell, also of `Name <a@b.example>` and `mailto:a@b.example?subject=x`. */
 function addressesIn(text: string): string[] {
   if (isOneAddress(text)) return [text];
-  const found = (text.match(address) ?? []).map((one) => one.replace(/^'(?=.*'$)|[.']+$/g, ''));
-  return found.filter((one, index) => found.findIndex((other) => isSame(other, one)) === index);
+  const addresses = (text.match(address) ?? []).map((one) => one.replace(/^'(?=.*'$)|[.']+$/g, ''));
+  return addresses.filter((one, index) => addresses.findIndex((other) => isSame(other, one)) === index);
 }
 
 function emailOf(text: string, _: Reading, lose: (loss: Loss) => void): string {

@@ -36,7 +36,7 @@ const fieldNames = {
 
 /** What plug-ins put in the place of these: `%%title%%`, `%title%`, `#post_title`. */
 const placeholder = /%%?([a-z_]+)%?%|#([a-z]+_[a-z_]+|separator_sa)\b/gi;
-const known: Record<string, 'title' | 'excerpt' | 'none'> = {
+const placeholderMeanings: Record<string, 'title' | 'excerpt' | 'none'> = {
   ...{ title: 'title', post_title: 'title', term_title: 'title', seo_title: 'title' },
   ...{ excerpt: 'excerpt', excerpt_only: 'excerpt', post_excerpt: 'excerpt', seo_description: 'excerpt' },
   // The page has the name of the site by itself.
@@ -60,7 +60,7 @@ export function seoOf(
     let isWhole = true;
     const text = written
       .replace(placeholder, (_, one?: string, other?: string) => {
-        const meaning = known[(one ?? other ?? '').toLowerCase()];
+        const meaning = placeholderMeanings[(one ?? other ?? '').toLowerCase()];
         isWhole &&= meaning !== undefined;
         return meaning ? texts[meaning] : '';
       })
