@@ -15,7 +15,10 @@ import type { MessageRow, ReplyRow } from './table.ts';
 export type Brand = Pick<Context, 'settings' | 'site'>;
 type Sent = Omit<MessageRow, 'replies'>;
 
-const subjectOf = ({ name, language }: Site) => mailLanguage(language).t('Your message to {name}', { name });
+function subjectOf({ name, language }: Site): string {
+  const { t } = mailLanguage(language);
+  return t('Your message to {name}', { name });
+}
 
 /** Marked as automatic (RFC 3834): a Marquee that reads the office's mailbox makes no message of it. */
 export const officeMail = (brand: Brand, message: Sent): Mail => ({
@@ -92,7 +95,7 @@ function history(
   answers: AnswerRow[],
 ) {
   const { t, locale } = mailLanguage(language);
-  const asked = { day: longDay(createdAt, timeZone, locale), service: t(service) };
+  const facts = { day: longDay(createdAt, timeZone, locale), service: t(service) };
   const officeEntries = replies.map(({ replyDate: at, replyText }) => ({ at, who: name, text: replyText }));
   const clientEntries = answers
     .filter(({ isAutomatic }) => !isAutomatic)
@@ -102,15 +105,15 @@ function history(
       text: answer.text.slice(0, MAX_QUOTED),
     }));
   const entries = [...officeEntries, ...clientEntries].sort((a, b) => b.at.getTime() - a.at.getTime());
-  const said = (at: Date, who: string | null) => {
+  const heading = (at: Date, who: string | null) => {
     const day = longDay(at, timeZone, locale);
     return who === null ? t('You wrote on {day}:', { day }) : t('{who} wrote on {day}:', { who, day });
   };
   return [
-    ...entries.map(({ at, who, text }) => `${said(at, who)}\n${quoted(text)}`),
+    ...entries.map(({ at, who, text }) => `${heading(at, who)}\n${quoted(text)}`),
     message
-      ? `${t('You wrote on {day} about {service}:', asked)}\n${quoted(message)}`
-      : t('You asked on {day} about {service}.', asked),
+      ? `${t('You wrote on {day} about {service}:', facts)}\n${quoted(message)}`
+      : t('You asked on {day} about {service}.', facts),
   ];
 }
 

@@ -19,6 +19,7 @@ import {
   isCurrent,
   isOneOf,
   lockForUpdate,
+  nameText,
   pictureOrNotFound,
   subjectOf,
 } from './picture.ts';
@@ -32,7 +33,7 @@ const order = byCreation<PictureRow>(pictures, 'newest first');
 
 const orders: Orders = {
   CREATED: pictures.createdAt,
-  NAME: byText(pictures.name),
+  NAME: byText(nameText),
   SIZE: pictures.bytes,
 };
 

@@ -1,4 +1,4 @@
-import { and, inArray, isNull, or } from 'drizzle-orm';
+import { and, inArray, isNull, or, sql } from 'drizzle-orm';
 import { mediaStrings } from '#schema/media.ts';
 import type { Executor, Transaction } from '#server/platform/database/connect.ts';
 import { readerById } from '#server/platform/database/lookup.ts';
@@ -13,7 +13,9 @@ export const auditedFields = ['name', 'altText', 'width', 'height'] as const;
 export const editedFields = ['name', 'altText', 'isDecorative', 'focalX', 'focalY'] as const;
 
 export const mediaIdOf = ({ id, libraryId }: PictureRow): string => libraryId ?? id;
-export const nameOf = ({ name }: PictureRow): string => name ?? 'Untitled';
+const UNTITLED = 'Untitled';
+export const nameOf = ({ name }: PictureRow): string => name ?? UNTITLED;
+export const nameText = sql`coalesce(${pictures.name}, ${UNTITLED})`;
 export const subjectOf = (picture: PictureRow) => ({ id: mediaIdOf(picture), label: nameOf(picture) });
 
 /** @throws NOT_FOUND */

@@ -15,7 +15,7 @@ export type OrderExpression = {
 export type Orders = Readonly<Record<string, OrderKey>>;
 
 /** As a dictionary of no language in particular orders it: without regard to case first. Rows without a text come first. */
-export const byText = (column: PgColumn): OrderExpression => ({
+export const byText = (column: PgColumn | SQL): OrderExpression => ({
   by: sql`coalesce(${column}, '') collate "und-x-icu"`,
   dataType: 'text',
   type: sql`text`,

@@ -198,9 +198,9 @@ describe('what an event is about', () => {
   };
 
   test('an event of another change names its audit entry to admins only', async ({ product, admin, employee }) => {
-    const told = await office(product, admin);
-    expect(told).toMatchObject({ kind: 'CHANGE', subjectKind: 'AUDIT_ENTRY' });
-    const { data } = await admin.gql('query ($id: UUID!) { auditEntry(id: $id) { action } }', { id: told.subjectId });
+    const change = await office(product, admin);
+    expect(change).toMatchObject({ kind: 'CHANGE', subjectKind: 'AUDIT_ENTRY' });
+    const { data } = await admin.gql('query ($id: UUID!) { auditEntry(id: $id) { action } }', { id: change.subjectId });
     expect(data.auditEntry.action).toMatch(/^session\./);
     expect(await office(product, employee)).toMatchObject({ kind: 'CHANGE', subjectKind: null, subjectId: null });
   });

@@ -63,9 +63,9 @@ describe('reading calendars', () => {
   });
 
   test('another process reads the calendar of a dead one, whose late result is dropped', async ({ product, admin }) => {
-    const held = Promise.withResolvers<void>();
+    const answering = Promise.withResolvers<void>();
     calendars.answer = (_, response) =>
-      void held.promise.then(() => response.end(calendarText(eventFrom(product, 2, 3))));
+      void answering.promise.then(() => response.end(calendarText(eventFrom(product, 2, 3))));
     start(product, { fetchMs: 10 * MINUTE });
     const id = await addOne(product, admin);
     wake();
@@ -75,7 +75,7 @@ describe('reading calendars', () => {
     give(eventFrom(product, 4, 5));
     const survivor = start(product);
     await until(isRead(product, id));
-    held.resolve();
+    answering.resolve();
     await readers.splice(0, 1)[0]?.stop();
     survivor.wake();
     expect(await busyOf(product, id)).toEqual(spans(product, [4, 5]));

@@ -58,10 +58,7 @@ test('opening, marking, assigning, stages, follow-ups and values leave a message
   expect(await latestFirst(employee)).toEqual(['Newer', 'Older']);
 });
 
-test('a reply brings its message to the top of the latest activity, and so does a note', async ({
-  product,
-  employee,
-}) => {
+test('a reply or a note brings its message to the top of the latest activity', async ({ product, employee }) => {
   const { older, newer } = await twoMessages(product);
   await employee.gql(messageOperations.reply, { id: older.id, input: { replyText: 'When shall we talk?' } });
   expect(await latestFirst(employee)).toEqual(['Older', 'Newer']);
@@ -71,7 +68,7 @@ test('a reply brings its message to the top of the latest activity, and so does 
   expect(await latestFirst(employee)).toEqual(['Older', 'Newer']);
 });
 
-test('a call that is moved, and a mail to its client, are activity; its outcome is not', async ({ product, admin }) => {
+test('a call that is moved is activity, unlike its outcome', async ({ product, admin }) => {
   const { older, newer } = await twoMessages(product);
   await emptyCalendar(product);
   await takeBookings(admin);
@@ -114,10 +111,7 @@ test('what a server of the version before writes counts: a new message, its answ
   expect(await latestFirst(employee)).toEqual(['Second', 'First']);
 });
 
-test('pages of the latest activity are read from its index, and return each message once', async ({
-  product,
-  employee,
-}) => {
+test('pages of the latest activity return each message once', async ({ product, employee }) => {
   await fillTable(product, 'messages', 500);
   await product.services.db.execute(sql.raw('vacuum analyze messages'));
   const list = (after: string | null) =>

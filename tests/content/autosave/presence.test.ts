@@ -34,17 +34,17 @@ describe('presence in a form', () => {
     const query = `subscription { arrived(presence: true) { kind presence { id } editing { id people { name } } } }`;
     const ear = await hear(ravi, query);
     const heard = async () => (await ear.next()).arrived;
-    const told = (names: string[]) => ({
+    const writers = (names: string[]) => ({
       kind: 'PRESENCE',
       presence: null,
       editing: { id, people: names.map((name) => ({ name })) },
     });
     await mark(asha, id);
     // The presence is read when the event arrives.
-    expect(await heard()).toEqual(told(['Asha Menon']));
+    expect(await heard()).toEqual(writers(['Asha Menon']));
     await mark(asha, id);
     await mark(asha, id, false);
-    expect(await heard()).toEqual(told([]));
+    expect(await heard()).toEqual(writers([]));
     ear.close();
   });
 });

@@ -121,7 +121,7 @@ test.each([
   },
 );
 
-test('an address with a link is one on the page, and a link keeps words that are another address', () => {
+test('a link keeps its words on the page, also when they are an address', () => {
   const linked = (words: string, href: string) => ({ type: 'text', text: words, marks: [link(href)] });
   const { html } = renderMarkdown(
     serialize([

@@ -24,8 +24,8 @@ describe('the page of a preview link', () => {
     const response = await get(product, path);
     const text = await response.text();
     expect(response.status).toBe(200);
-    const told = ['cache-control', 'referrer-policy', 'x-robots-tag'].map((name) => response.headers.get(name));
-    expect(told).toEqual(['no-store', 'no-referrer', 'noindex']);
+    const headers = ['cache-control', 'referrer-policy', 'x-robots-tag'].map((name) => response.headers.get(name));
+    expect(headers).toEqual(['no-store', 'no-referrer', 'noindex']);
     for (const part of ['As it shall be called</h1>', 'Text of it.', 'Preview: not published.', 'This link ends on'])
       expect(text).toContain(part);
     expect(text).toMatch(/<meta name="robots" content="noindex"\/?>/);

@@ -21,7 +21,7 @@ const faultsOf = async (admin: Person, input: object) => {
   return [code, errors?.[0]?.extensions.fields];
 };
 
-test('a site has the warm paper and the typefaces of the product, and resetting them leaves no trace', async ({
+test('a site has the warm paper and the typefaces of the product until it chooses others', async ({
   product,
   admin,
 }) => {
@@ -80,10 +80,7 @@ test.for([
   },
 );
 
-test('a colour is checked on the paper of the site, and a paper with the colours of the site', async ({
-  product,
-  admin,
-}) => {
+test('colours are checked on the paper of the site', async ({ product, admin }) => {
   // 4.47:1 on warm paper, 5.17:1 on white.
   const grey = '#6d6d6d';
   expect(await faultsOf(admin, { colours: { depth: grey } })).toEqual([
@@ -117,7 +114,7 @@ test('two admins who choose a paper and a colour at once cannot leave an unreada
   expect(['WARM', '#707070']).not.toEqual(Object.values((await read(product)).colours).slice(1));
 });
 
-test('paper and typefaces are audited, and others than the three are refused', async ({ product, admin }) => {
+test('paper and typefaces are audited choices among three', async ({ product, admin }) => {
   const { db } = product.services;
   await db.delete(auditEntries);
   await save(admin, { colours: { paper: 'COOL' }, typefaces: 'SERIF' });

@@ -51,7 +51,7 @@ test('entries are renamed, sorted, added and removed', async ({ product, admin }
   });
   const html = await htmlOf(product, '/about');
   expect(navigationIn(html)).toEqual(['Work /portfolio', 'Home /', 'Shop https://shop.example/?a=1']);
-  expect(html).toMatch(/<a href="https:\/\/shop\.example\/\?a=1" rel="noopener" target="_blank"/);
+  expect(html).toMatch(/<a [^>]*href="https:\/\/shop\.example\/\?a=1" rel="noopener" target="_blank"/);
   expect(footerIn(html)).toEqual(['Prices /services#ppc']);
 });
 
@@ -138,10 +138,7 @@ test('no former address leads into a blog that is switched off', async ({ produc
   expect((await get(product, '/blog/THE-address')).status).toBe(404);
 });
 
-test('an affiliate programme that is switched off leaves every public place, and the API keeps it', async ({
-  product,
-  admin,
-}) => {
+test('an affiliate programme that is switched off stays in the API only', async ({ product, admin }) => {
   await changeNavigation(admin, { hasAffiliateProgramme: false });
   expect((await get(product, '/affiliate-marketing')).status).toBe(404);
   const body = new URLSearchParams({

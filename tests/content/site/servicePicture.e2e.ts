@@ -9,10 +9,7 @@ import { test } from '#tests/kit/test.ts';
 const TEXTS = '{ pageTexts(page: HOME) { texts { name picture { id } } } }';
 const textsOf = async ({ nobody }: Product) => (await nobody.gql(TEXTS)).data.pageTexts.texts;
 
-test('the picture of a service is on its card of the home page, and gone when it is removed', async ({
-  product,
-  admin,
-}) => {
+test('the card of a service on the home page has its picture until it is removed', async ({ product, admin }) => {
   const before = await (await fetch(product.url)).text();
   expect(await textsOf(product)).toEqual([]);
   const { id: pictureId } = await makePicture(admin, { name: 'Site', altText: 'A website on a desk' }, [800, 1000]);

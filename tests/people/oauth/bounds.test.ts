@@ -47,7 +47,7 @@ const register = (product: Product) =>
 
 const clear = ({ services: { db } }: Product) => db.delete(oauthClients).where(eq(oauthClients.name, 'Flood'));
 
-test('a flood of registrations removes no app that has just registered, and is refused itself', async ({
+test('a flood of registrations is refused before it removes an app that has just registered', async ({
   product,
   admin,
 }) => {
@@ -62,7 +62,7 @@ test('a flood of registrations removes no app that has just registered, and is r
   await clear(product);
 });
 
-test('a flood removes no app whose user has yet to answer; older ones make room', async ({ product, admin }) => {
+test('a flood removes older apps instead of one whose user has yet to answer', async ({ product, admin }) => {
   const asked = await registerApp(admin.url);
   const left = await registerApp(admin.url);
   product.passTime(20 * MINUTE_MS);
@@ -86,7 +86,7 @@ test('concurrent registrations do not exceed the most apps', async ({ product })
   await clear(product);
 });
 
-test('an app has a limited number of requests that wait for an answer; the newest works', async ({
+test('an app has a limited number of requests that wait for an answer', async ({
   product,
   admin,
 }) => {
@@ -108,7 +108,7 @@ test('an app has a limited number of requests that wait for an answer; the newes
     expect((await exchange(one, its, await callbackOf(its, SCOPES))).access_token).toMatch(/^mqa_/);
 });
 
-test('a connection keeps a limited number of records; its newest tokens work', async ({ product, admin }) => {
+test('a connection keeps a limited number of records', async ({ product, admin }) => {
   const { app, tokens } = await connectApp(admin, SCOPES);
   const { tokens: others, machine: other } = await connectApp(admin, SCOPES);
   const { db } = product.services;
@@ -133,7 +133,7 @@ test('a connection keeps a limited number of records; its newest tokens work', a
   expect(others.refresh_token).toBeTruthy();
 });
 
-test('expired records are deleted, and a connection keeps those that are valid', async ({ product, admin }) => {
+test('expired records of a connection are deleted', async ({ product, admin }) => {
   const { db } = product.services;
   await db.delete(oauthRecords);
   const { app, tokens } = await connectApp(admin, SCOPES);

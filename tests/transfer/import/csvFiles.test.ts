@@ -178,7 +178,7 @@ describe('a quote that is not written by the rules of CSV', () => {
     ['that opens a cell', [line('one'), line('"open'), line('next')], ['one', '"open', 'next'], 'row 3'],
     ['before a cell in quotes', [line('"open'), line('"next"'), line('last')], ['"open', 'next', 'last'], 'row 2'],
     ['in several rows', [line('5" pipe'), line('a'), line('6" pipe')], ['5" pipe', 'a', '6" pipe'], 'rows 2, 4'],
-  ] as const)('%s is a sign of the text, and its row is named', async ([, lines, messages, rows]) => {
+  ] as const)('%s is a sign of the text in a row that the report names', async ([, lines, messages, rows]) => {
     expect(await read(head + lines.join(''))).toEqual({ messages, reasons: [`the quotes of ${rows}`] });
   });
 
@@ -213,7 +213,7 @@ describe('the row with the names of the columns', () => {
     }
   });
 
-  test('may name two columns alike: the second has a number, and the first is taken', async () => {
+  test('the head may name two columns alike, of which the first is taken', async () => {
     const [one] = await readAll(
       await fileOf(
         csvFile([

@@ -62,7 +62,7 @@ test('a column of times beside a whole time is left alone', async () => {
   expect(mapping.columns.createdAt).toBe('Date');
 });
 
-test('names are found below a title, and of two equal ones the first is taken', async () => {
+test('names of columns are found below a title', async () => {
   const { records, mapping } = await propose(
     'Entries\n\nDate,Name,Email,Phone,Phone\n2024-03-13,A B,a@a.example,9876543210,9876543211\n',
   );
@@ -76,7 +76,7 @@ test.for([
   ['4', 4, undefined],
   ['9/10', 5, ['rating']],
   ['8/10', 4, undefined],
-] as const)('the rating %s is %d, and a change is said', async ([cell, rating, losses]) => {
+] as const)('the rating %s becomes %d', async ([cell, rating, losses]) => {
   const head = 'Name,Company,Position,Review,Rating,Date';
   const { records } = await propose(`${head}\nAsha,A,CEO,Good work in time,"${cell}",2024-03-13\n`);
   expect(records).toMatchObject([{ fields: { rating } }]);

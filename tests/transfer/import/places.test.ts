@@ -69,7 +69,7 @@ test('a link to the own id of a heading leads to the heading, with a line break 
   expect(renderMarkdown(markdown).html).toContain('<h2 id="first-second-part">');
 });
 
-test('a link to an id that is not in the text is text, and the report says so', () => {
+test('a link to an id that is not in the text becomes text that the report names', () => {
   const { markdown, notes } = convertHtml('<p><a href="#none">There</a></p>');
   expect([markdown, notes]).toEqual([
     'There',

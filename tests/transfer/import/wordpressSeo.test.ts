@@ -69,7 +69,7 @@ test.for([
   expect(read({ [field]: template })).toMatchObject({ metaTitle, losses: [] });
 });
 
-test('a template that nothing here can fill is named, and so are words for social networks', () => {
+test('the report names templates that nothing here can fill', () => {
   expect(
     read({ _yoast_wpseo_metadesc: 'By %%cf_editor%%', '_yoast_wpseo_opengraph-title': 'For friends' }).losses,
   ).toEqual([

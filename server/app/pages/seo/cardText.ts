@@ -87,8 +87,8 @@ export async function openType(furtherFiles: readonly string[] = systemFiles): P
       const characters = [...text.normalize('NFC').replace(/\s+/g, ' ')];
       const isMissing = (character: string) => LETTER.test(character) && !fontOf(character);
       if (characters.some(isMissing)) return null;
-      const shown = runsOf(characters.join('')).map(({ text }) => text);
-      return shown.join('').replace(/ +/g, ' ').trim() || null;
+      const drawable = runsOf(characters.join('')).map(({ text }) => text);
+      return drawable.join('').replace(/ +/g, ' ').trim() || null;
     },
     measureOf: (text) => (runsOf(text).every(({ font }) => houseFonts.includes(font)) ? house : others),
     widthOf: (text) =>

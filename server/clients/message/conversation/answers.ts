@@ -8,7 +8,7 @@ import type { Executor, Transaction } from '#server/platform/database/connect.ts
 import { nextUpdatedAt, touch } from '#server/platform/database/updatedAt.ts';
 import { announce, announceChange } from '#server/platform/event/events.ts';
 import { type MessageRow, messages } from '../table.ts';
-import { touchActivity } from './activity.ts';
+import { laterActivity, touchActivity } from './activity.ts';
 import type { StoredAttachment } from './attachments.ts';
 import { type AnswerRow, answers, attachments } from './table.ts';
 
@@ -59,7 +59,11 @@ export async function storeAnswer(
   const after = { ...message, isRead: false, lastAnswerAt };
   await tx
     .update(messages)
-    .set({ isRead: false, lastAnswerAt, updatedAt: nextUpdatedAt(messages.updatedAt) })
+    // A mail may be dated before what was written meanwhile.
+    .set({
+      ...{ isRead: false, lastAnswerAt, lastActivityAt: laterActivity(now) },
+      updatedAt: nextUpdatedAt(messages.updatedAt),
+    })
     .where(eq(messages.id, message.id));
   if (message.isSpam) await announceChange(tx, 'message.changed', message);
   else await announce(tx, 'message.answered', { ...messagePayload(after), answer: answerPayload(answer) }, now);

@@ -14,11 +14,12 @@ export async function recordBounce(
   tx: Transaction,
   message: MessageRow,
   { replyId, reason, at }: { replyId: string | null; reason: string; at: Date },
+  now: Date,
 ): Promise<void> {
   const shortReason = reason.slice(0, MAX_REASON);
   const isNew = replyId ? await markReply(tx, replyId, shortReason, at) : !(await hasBounced(tx, message.id));
   if (!isNew) return;
-  await touchActivity(tx, message.id, at);
+  await touchActivity(tx, message.id, now);
   await addEvent(tx, message.id, { kind: 'BOUNCED', at, actor: null, detail: { reason: shortReason } });
   await announceChange(tx, 'message.changed', message);
 }

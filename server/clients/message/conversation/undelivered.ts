@@ -15,5 +15,5 @@ export async function recordUndelivered(
   const [reply] = await tx.select({ messageId: replies.messageId }).from(replies).where(eq(replies.id, id));
   // Mails of a conversation follow the acknowledgement, whose id is the message's.
   const message = await lockIfThere(tx, reply?.messageId ?? follows[0] ?? id);
-  if (message) await recordBounce(tx, message, { replyId: reply ? id : null, reason, at });
+  if (message) await recordBounce(tx, message, { replyId: reply ? id : null, reason, at }, at);
 }

@@ -70,7 +70,7 @@ async function addToMessage(tx: Transaction, message: MessageRow, match: Match, 
   if (!(await storeKey(tx, job, outcome, message.id))) return { outcome: 'known', hasFiles: false };
   const at = momentOf(incoming, message, match, now);
   if (mail.bounce) {
-    await recordBounce(tx, message, { replyId: match.reply?.id ?? null, reason: mail.bounce.reason, at });
+    await recordBounce(tx, message, { replyId: match.reply?.id ?? null, reason: mail.bounce.reason, at }, now);
     return { outcome, hasFiles: false };
   }
   if (mail.isAutomatic && (await isLoop(tx, message.id, mail.from.email, now))) {

@@ -16,10 +16,10 @@ export const mediaCases: Cases = {
   updatePicture: [
     async ({ admin }) => {
       const { id } = await makePicture(admin, { name: 'Before', altText: 'Boats.' });
-      const act = () => admin.gql(mediaOperations.update, { id, input: { name: 'After' } });
+      const act = () => admin.gql(mediaOperations.update, { id, input: { name: 'After', altText: 'A quay.' } });
       const [before, after] = [
         { name: 'Before', altText: 'Boats.' },
-        { name: 'After', altText: null },
+        { name: 'After', altText: 'A quay.' },
       ];
       return { act, action: 'media.update', id, label: 'After', before, after };
     },
