@@ -48,8 +48,12 @@ const allowing =
   };
 
 /** An import in a given state, without the work that leads there. @returns its id */
-async function imported({ services: { db } }: AuditedWorld['product'], state: 'ready' | 'running' | 'undone') {
-  const [id, now] = [uuidv7(), new Date()];
+async function imported(
+  { services: { db } }: AuditedWorld['product'],
+  state: 'ready' | 'running' | 'undone',
+  id = uuidv7(),
+) {
+  const now = new Date();
   // No worker takes it, because its file does not exist.
   const own = { fileName: 'site.xml', keptUntil: state === 'ready' ? now : null, startedBy: 'Asha' };
   await db.insert(imports).values({ id, source: `wordpress ${id}`, state, startedAt: now, updatedAt: now, ...own });
@@ -105,10 +109,11 @@ export const foundCases: Cases = {
   ],
   undoImport: [
     async ({ admin, product }) => {
-      const id = await imported(product, 'running');
-      // It is deleted before a worker can take it, because a run writes its own audit entry.
+      const id = uuidv7();
+      // No worker can take it meanwhile, because a run writes its own audit entry.
       const act = () =>
         withImportLock(product.services, async () => {
+          await imported(product, 'running', id);
           const answer = await admin.gql(importOperations.undo, { id });
           await product.services.db.delete(imports).where(eq(imports.id, id));
           return answer;
