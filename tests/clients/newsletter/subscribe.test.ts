@@ -98,10 +98,7 @@ test('two sign-ups of an address at once make one subscriber', async ({ product,
   expect(data.newsletterSubscribers.nodes).toMatchObject([{ email, state: 'PENDING', interests: ['Search'] }]);
 });
 
-test('the sentence that the reader saw is stored with the language of the mails', async ({
-  product,
-  employee,
-}) => {
+test('the sentence that the reader saw is stored with the language of the mails', async ({ product, employee }) => {
   const email = newAddress();
   await subscribe(product, email, { language: 'de' });
   const mail = await product.mail.mailTo(email);
@@ -113,10 +110,7 @@ test('the sentence that the reader saw is stored with the language of the mails'
   ]);
 });
 
-test('a sign-up of a known address is answered in its language', async ({
-  product,
-  employee,
-}) => {
+test('a sign-up of a known address is answered in its language', async ({ product, employee }) => {
   const { email, consent } = await insertReader(product, { language: 'de' });
   await subscribe(product, email, { language: 'hi' });
   expect((await product.mail.mailTo(email)).subject).toBe('Marquee का न्यूज़लेटर आपको पहले से मिलता है');

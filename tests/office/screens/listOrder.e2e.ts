@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { goTo } from '#tests/kit/browser/goingOn.ts';
 import { button, leaveQuietly, link, visit } from '#tests/kit/browser/visitor.ts';
 import { makeAffiliate } from '#tests/kit/content/affiliate.ts';
 import { emptyBlog, makePost } from '#tests/kit/content/blog.ts';
@@ -14,10 +13,7 @@ const sortOf = (page: Page, head: string) => column(page, head).getAttribute('ar
 const titles = (page: Page) => page.getByRole('rowheader').allInnerTexts();
 const query = (page: Page) => new URL(page.url()).search;
 
-test('the head of a column orders the list by it', async ({
-  product,
-  employee,
-}) => {
+test('the head of a column orders the list by it', async ({ product, employee }) => {
   await emptyBlog(product);
   for (const title of ['banana', 'Apple', 'cherry']) await makePost(employee, { title });
   const visitor = await visit(product, employee);
@@ -65,7 +61,7 @@ test('in each list, every head with an order orders the list', async ({ product,
   const visitor = await visit(product, admin, { viewport: { width: 1440, height: 900 } });
   const { page } = visitor;
   for (const [path, heads] of lists) {
-    await goTo(visitor, path);
+    await visitor.open(path);
     await page.getByRole('table').first().waitFor();
     for (const head of heads) {
       await link(column(page, head), head).click();

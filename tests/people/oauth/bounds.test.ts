@@ -86,10 +86,7 @@ test('concurrent registrations do not exceed the most apps', async ({ product })
   await clear(product);
 });
 
-test('an app has a limited number of requests that wait for an answer', async ({
-  product,
-  admin,
-}) => {
+test('an app has a limited number of requests that wait for an answer', async ({ product, admin }) => {
   const app = await registerApp(admin.url);
   const other = await registerApp(admin.url);
   const otherFlow = await startFlow(other, admin);
