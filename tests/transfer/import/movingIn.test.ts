@@ -11,7 +11,7 @@ describe('links to the own page', () => {
     ['https://old.example/?p=7#preise', '#unsere-preise'],
     ['#preise', '#unsere-preise'],
     ['https://old.example/other/#preise', 'https://old.example/other/#preise'],
-    ['https://old.example/my-post/?a=1#preise', 'https://old.example/my-post/?a=1#preise'],
+    ['https://old.example/my-post/?a=1#preise', '#unsere-preise'],
     ['https://other.example/my-post/#preise', 'https://other.example/my-post/#preise'],
     ['https://old.example/my-post/', 'https://old.example/my-post/'],
   ])('%s leads to %s', ([href = '', target]) => {

@@ -7,7 +7,7 @@ type Props = { to: string; className: string; isCurrentMarked?: boolean; childre
 export function EntryLink({ to, className, isCurrentMarked = false, children }: Props) {
   if (!to.startsWith('/'))
     return (
-      <a dir="auto" href={to} {...outside} className={className}>
+      <a href={to} {...outside} className={className} dir="auto">
         {children}
       </a>
     );

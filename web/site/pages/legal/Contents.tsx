@@ -9,9 +9,9 @@ export const Contents = ({ sections }: { sections: readonly Section[] }) => {
         {sections.map(({ id, title }, index) => (
           <li key={id}>
             <a
-              dir="auto"
               href={`#${id}`}
               className="flex gap-3 py-1.5 underline decoration-transparent decoration-2 underline-offset-4 hover:decoration-signal"
+              dir="auto"
             >
               <span className="w-6 shrink-0 font-semibold tabular-nums">{index + 1}</span>
               {title}
