@@ -25,7 +25,8 @@ import { badField, conflictOf, fail, foundOr } from '#server/platform/errors.ts'
 import { queueMail } from '#server/platform/mail/outbox.ts';
 import { visitFigures } from '#server/platform/visit/table.ts';
 import { paths } from '#web/shared/paths.ts';
-import { campaignOf, renderMail } from './render.ts';
+
+const MAX_CAMPAIGN = 80;
 
 export type IssueList = Connection<IssueRow>;
 type Input = z.output<typeof NewsletterIssueInput>;
@@ -72,6 +73,9 @@ async function start(context: Context, tx: Transaction, issue: IssueRow, now: Da
   await record(tx, actorOf(context), 'newsletter.send', { id: issue.id, label: issue.subject }, now, { after });
 }
 
+/** The name that visits by the links of an issue are counted under. */
+const campaignOf = (slug: string): string => `newsletter-${slug}`.slice(0, MAX_CAMPAIGN);
+
 /** @throws BAD_USER_INPUT unless the post is published */
 async function readContent({ db, settings, site }: Context, { postId, subject }: Input) {
   const [post] = await db
@@ -83,6 +87,8 @@ async function readContent({ db, settings, site }: Context, { postId, subject }:
   const campaign = campaignOf(post.slug);
   const page = paths.blogPost(post.slug);
   const language = languageOf(post, site);
+  // It loads packages that few processes need.
+  const { renderMail } = await import('./render.ts');
   const mail = renderMail(
     { title: post.title, excerpt: post.excerpt, html, page, language },
     {

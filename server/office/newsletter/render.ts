@@ -8,7 +8,6 @@ import { mailLanguage } from '#server/platform/mail/language.ts';
 import { xml } from '#server/platform/xml.ts';
 
 const MAX_DEPTH = 50;
-const MAX_CAMPAIGN = 80;
 
 const styles: Record<string, string> = {
   a: 'color:inherit;text-decoration:underline',
@@ -27,9 +26,6 @@ const styles: Record<string, string> = {
 
 type Post = { title: string; excerpt: string; html: string; page: string; language: LanguageTag };
 export type Rendered = { html: string; text: string };
-
-/** The name that visits by the links of an issue are counted under. */
-export const campaignOf = (slug: string): string => `newsletter-${slug}`.slice(0, MAX_CAMPAIGN);
 
 /**
  * Turns the HTML of a post into that of a mail: styles on the elements, because mail programs drop style sheets, absolute

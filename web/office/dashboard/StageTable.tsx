@@ -28,15 +28,15 @@ export function StageTable({ stages }: { stages: Pipeline['stages'] | undefined 
           const { count, value } = stages?.find((row) => row.stage === stage) ?? {};
           return (
             <tr key={stage} className="border-t border-line first:border-t-2 first:border-ink">
-              <th scope="row" className="py-1 pr-4 text-left font-semibold whitespace-nowrap">
+              <th scope="row" className="py-1 pr-4 text-left sm:py-0.5 font-semibold whitespace-nowrap">
                 <Link
                   to={`${paths.messages}?stage=${stage}`}
-                  className="inline-flex min-h-9 items-center underline decoration-transparent decoration-2 underline-offset-4 hover:text-signal-ink hover:decoration-signal"
+                  className="inline-flex min-h-9 items-center sm:min-h-8 underline decoration-transparent decoration-2 underline-offset-4 hover:text-signal-ink hover:decoration-signal"
                 >
                   {stageNames[stage]}
                 </Link>
               </th>
-              <td className="py-1">
+              <td className="py-1 sm:py-0.5">
                 <span className="flex items-center gap-3 tabular-nums">
                   <span className={`min-w-10 font-semibold ${count ? '' : 'text-ink-soft'}`}>{count ?? '–'}</span>
                   <span aria-hidden="true" className="h-4 grow">
@@ -47,7 +47,7 @@ export function StageTable({ stages }: { stages: Pipeline['stages'] | undefined 
                   </span>
                 </span>
               </td>
-              <td className={`py-1 pl-4 text-right tabular-nums ${value ? '' : 'text-ink-soft'}`}>
+              <td className={`py-1 pl-4 text-right tabular-nums sm:py-0.5 ${value ? '' : 'text-ink-soft'}`}>
                 {value === undefined ? '–' : rupees(value)}
               </td>
             </tr>

@@ -32,7 +32,7 @@ export function Waiting() {
 function Count({ tally: { one, many, to }, count }: { tally: Tally; count: number | undefined }) {
   return (
     <li className="relative border-t-2 border-ink">
-      <Link to={to} className="group flex items-baseline gap-4 py-3 hover:text-signal-ink sm:flex-col sm:gap-2 sm:py-4">
+      <Link to={to} className="group flex items-baseline gap-4 py-3 hover:text-signal-ink sm:flex-col sm:gap-1 sm:py-2">
         <span
           className={`min-w-12 font-display text-3xl font-extrabold tracking-tight tabular-nums ${count ? '' : 'text-ink-soft'}`}
         >

@@ -106,7 +106,7 @@ export function ReplyForm({ message, isPartial, onWriting, onRest, onNext }: Pro
             required
             rows={3}
             placeholder="Write a reply. A / begins a template."
-            className="min-h-24! max-lg:min-h-40! lg:field-sizing-content lg:max-h-[30dvh]"
+            className="min-h-28! max-lg:min-h-40! lg:field-sizing-content lg:max-h-[30dvh]"
             hint={<span className="wrap-anywhere">{`Goes to ${email}, with what was written before.`}</span>}
             {...fieldProps}
             onKeyDown={onKeyDown}
