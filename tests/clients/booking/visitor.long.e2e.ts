@@ -199,7 +199,7 @@ test('contact and services offer a call only while bookings are on', async ({ pr
   await link(page.getByRole('main'), 'Book a Call').waitFor();
   await link(page.getByRole('navigation', { name: 'Main' }), 'Book a Call').waitFor();
   await visitor.open('/');
-  await link(page.getByRole('main'), 'Book a Call').waitFor();
+  await link(page.getByRole('main'), 'Book a Call').first().waitFor();
   await changeSite(admin, { takesBookings: false });
   for (const path of ['/services', '/contact', '/']) {
     await visitor.open(path);

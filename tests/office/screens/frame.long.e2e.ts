@@ -172,8 +172,10 @@ test('the first stop of the keyboard leads past the sidebar', async ({ product, 
   const skip = link(page, 'Skip to content');
   expect(await skip.evaluate((one) => one === document.activeElement)).toBe(true);
   await page.keyboard.press('Enter');
+  const isInMain = () => page.evaluate(() => document.activeElement?.closest('main') !== null);
+  await expect.poll(isInMain).toBe(true);
   await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+  expect(await isInMain()).toBe(true);
   await leaveQuietly(visitor);
 });
 
