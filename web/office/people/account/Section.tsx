@@ -14,7 +14,7 @@ export function Section({ id, title, text, action, children }: Props) {
   return (
     <section
       aria-labelledby={id}
-      className="grid gap-x-12 gap-y-4 border-line py-(--part-space) not-first:border-t [header+&]:border-t-0 [header+&]:pt-0 lg:grid-cols-[17rem_minmax(0,1fr)]"
+      className="grid gap-x-12 gap-y-4 border-line py-(--part-space) not-first:border-t [header+&]:border-t-0 [header+&]:pt-0 xl:grid-cols-[17rem_minmax(0,1fr)]"
     >
       <div>
         <h2 id={id} className="text-2xl">

@@ -38,7 +38,7 @@ export function SessionTable({ endingIds, isBusy, onEndSession, onLogout, ...row
       <Button
         variant="quietDanger"
         size="small"
-        className="-ml-3 whitespace-nowrap md:-mr-3 md:ml-0"
+        className="-ml-3 whitespace-nowrap md:ml-0"
         busy={endingIds.has(id)}
         disabled={isBusy}
         aria-label={isCurrent ? 'End this sign-in and log out' : `End ${device}, signed in ${shortDateTime(createdAt)}`}
