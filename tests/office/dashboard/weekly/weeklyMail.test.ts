@@ -9,8 +9,9 @@ import { weeklyMails } from '#server/office/dashboard/weekly/table.ts';
 import { users } from '#server/people/user/table.ts';
 import { outgoingMail } from '#server/platform/mail/table.ts';
 import { type Dimension, visitFigures } from '#server/platform/visit/table.ts';
-import { dayOf, momentOf } from '#tests/kit/content/india.ts';
+import { dayOf, momentOf, timeOf } from '#tests/kit/content/india.ts';
 import { makeMessage } from '#tests/kit/content/message.ts';
+import { until } from '#tests/kit/product/embedded.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
 
 type Row = Partial<typeof messages.$inferSelect>;
@@ -22,6 +23,10 @@ async function productOnMonday(time: string, { onTestFinished }: TestContext, en
   onTestFinished(() => product.stop());
   product.holdTime();
   const { services } = product;
+  const today = dayOf(services.now());
+  const isDue = today !== mondayOf(today) || timeOf(services.now()) >= '09:00';
+  // The product queues the mails of the present week at its start, for nobody yet.
+  await until(async () => !isDue || (await services.db.$count(weeklyMails)) > 0);
   const monday = dayAfter(mondayOf(dayOf(services.now())), 7);
   const toTime = (day: Day, wanted: string) =>
     product.passTime(momentOf(day, wanted).getTime() - services.now().getTime());
