@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { describe, expect } from 'vitest';
 import { MAX_REPEATED } from '#server/app/graphql/live/eventLog.ts';
 import { announceChange, announceChanges, type ChangeName } from '#server/platform/event/events.ts';
@@ -28,11 +29,18 @@ const subjectsOf = async (ear: Ear, count: number) => {
   }
   return reported;
 };
-/** The subjects up to the first event of a kind. Events of the audit log are left out: their number depends on which of them coincide. */
+/**
+ * The subjects up to the first event of a kind. The number of some events depends on which of them coincide: those of the
+ * audit log are left out, and changes of one object in a row count as one, such as of a message that is marked while its
+ * acknowledgement is sent.
+ */
 const subjectsUntil = async (ear: Ear, kind: string) => {
   const reported: [kind: string, subjectKind: string, subjectId: string][] = [];
-  while (reported.at(-1)?.[0] !== kind)
-    reported.push(...(await subjectsOf(ear, 1)).filter(([, subject]) => subject !== 'AUDIT_ENTRY'));
+  while (reported.at(-1)?.[0] !== kind) {
+    const [event] = await subjectsOf(ear, 1);
+    const isRepeated = event?.[0] === 'CHANGE' && isDeepStrictEqual(event, reported.at(-1));
+    if (event && event[1] !== 'AUDIT_ENTRY' && !isRepeated) reported.push(event);
+  }
   return reported;
 };
 
