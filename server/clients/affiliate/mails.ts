@@ -46,7 +46,7 @@ function privatePage(context: Context, token: string): string {
   const link = context.settings.PUBLIC_URL + paths.affiliatePage(token);
   return [
     t('Your private page: {link}', { link }),
-    t('Whoever has this address sees the page. If somebody has it who should not, tell us, and you get another one.'),
+    t('Everybody with this address sees the page. Tell us if you need another address.'),
   ].join('\n');
 }
 

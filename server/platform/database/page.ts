@@ -80,15 +80,13 @@ function orderOf<R extends Row>(sort: ListSort, dateColumns: DateColumns, id: Pg
   return { columns: [column, id], keys, descending: descending !== undefined, name: sort };
 }
 
-type Ordered = Row & { orderKey: Key };
-
 /** The value of the order comes with each row, because only PostgreSQL knows that of an expression. */
 function orderedBy<R extends Row>(
   { table, orders = {}, columns = getTableColumns(table) }: TableList<R>,
   orderBy: string,
 ): Pick<TableList<R>, 'order' | 'columns'> {
   const { by, descending } = requestedOrder(orders, orderBy);
-  const keys = (row: R) => [(row as unknown as Ordered).orderKey, row.id];
+  const keys = (row: R) => [(row as R & { orderKey: Key }).orderKey, row.id];
   return {
     order: { columns: [by, table.id], keys, descending, name: orderBy },
     columns: { ...columns, orderKey: selectedAs(by) },

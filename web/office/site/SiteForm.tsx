@@ -120,7 +120,7 @@ export function SiteForm({ site, original, parts = partNames, onSaved }: Props) 
           <Section
             id="site-colours"
             title="Colours and typefaces"
-            text="Two colours on one of three papers, from which all others follow. A colour that nobody could read on it is refused, with its contrast."
+            text="All other colours follow from two colours and a paper. A colour that is hard to read on the paper is refused, with its contrast."
           >
             <div className="grid max-w-2xl gap-6">
               <ColourField label="Signal colour" hint="For buttons, marks and lines." {...colour('signal')} />

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Channel } from '#server/platform/event/channel.ts';
 import type { Announcement } from '#server/platform/event/events.ts';
 
-/** Events that a process remembers for streams that were interrupted, whoever may read them. They have no content. */
+/** Most events, without content, that a process remembers for interrupted streams of all readers. */
 export const MAX_REMEMBERED = 10_000;
 /** Most events that a stream gets again. A reader who has missed more reads the lists instead. */
 export const MAX_REPEATED = 500;

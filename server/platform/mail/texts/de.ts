@@ -69,7 +69,7 @@ export const de: Table = {
   'A reminder: your call with {name}, {moment}': 'Eine Erinnerung: Ihr Gespräch mit {name}, {moment}',
   'we are looking forward to your call:': 'wir freuen uns auf das Gespräch mit Ihnen:',
   'Your private page: {link}': 'Ihre private Seite: {link}',
-  'Whoever has this address sees the page. If somebody has it who should not, tell us, and you get another one.':
+  'Everybody with this address sees the page. Tell us if you need another address.':
     'Wer diese Adresse hat, sieht die Seite. Wenn jemand sie hat, der sie nicht haben soll, sagen Sie es uns, und Sie erhalten eine andere.',
   'You are accepted: {name} affiliate programme': 'Sie sind aufgenommen: Partnerprogramm von {name}',
   'your application to the affiliate programme of {name} has been accepted.':

@@ -66,7 +66,7 @@ export const hi: Table = {
   'A reminder: your call with {name}, {moment}': 'याद दिलाने के लिए: {name} के साथ आपकी कॉल, {moment}',
   'we are looking forward to your call:': 'हम आपसे बात करने की प्रतीक्षा में हैं:',
   'Your private page: {link}': 'आपका निजी पेज: {link}',
-  'Whoever has this address sees the page. If somebody has it who should not, tell us, and you get another one.':
+  'Everybody with this address sees the page. Tell us if you need another address.':
     'जिसके पास यह पता है, वह पेज देख सकता है। यदि यह किसी ऐसे व्यक्ति के पास है जिसके पास नहीं होना चाहिए, तो हमें बताएँ, और आपको दूसरा मिलेगा।',
   'You are accepted: {name} affiliate programme': 'आपका आवेदन स्वीकार हुआ: {name} का एफ़िलिएट प्रोग्राम',
   'your application to the affiliate programme of {name} has been accepted.':
