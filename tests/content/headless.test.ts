@@ -60,7 +60,7 @@ describe('tags and authors with counts', () => {
       ['blogFilters', 'authors'],
       ['portfolioFilters', 'tags'],
     ]),
-  )('%s.%s returns 1 to 200 entries', async ([filters, field], { product }) => {
+  )('%s.%s can be asked for 1 to 200 entries', async ([filters, field], { product }) => {
     const ask = async (first: number) =>
       (await product.nobody.gql(`{ ${filters} { ${field}(first: ${first}) { name } } }`)).code;
     const codes = await Promise.all([0, 1, 200, 201].map(ask));
@@ -113,7 +113,7 @@ describe('filters of published posts', () => {
     expect(await slugs(product, filter)).toEqual(expected);
   });
 
-  test('twenty tags are accepted', async ({ product }) => {
+  test('a filter of twenty tags is accepted', async ({ product }) => {
     const ask = (count: number) =>
       product.nobody.gql('query ($tags: [String!]) { blogPosts(tagsAny: $tags) { totalCount } }', {
         tags: Array.from({ length: count }, (_, index) => `tag ${index}`),
@@ -121,7 +121,7 @@ describe('filters of published posts', () => {
     expect((await ask(20)).code).toBeUndefined();
   });
 
-  test('twenty-one tags are refused with a sentence', async ({ product }) => {
+  test('a filter of twenty-one tags is refused with a sentence', async ({ product }) => {
     const ask = (count: number) =>
       product.nobody.gql('query ($tags: [String!]) { blogPosts(tagsAny: $tags) { totalCount } }', {
         tags: Array.from({ length: count }, (_, index) => `tag ${index}`),
@@ -196,12 +196,12 @@ describe('where a former path leads', () => {
     expect((await target(product, '/blog/former-draft')).data.redirectTarget).toBeNull();
   });
 
-  test('a redirect of an admin leads on', async ({ product, admin }) => {
+  test('a path with a redirect leads to its target', async ({ product, admin }) => {
     await makeRedirect(admin, { from: '/old-prices', to: '/services' });
     expect((await target(product, '/old-prices')).data.redirectTarget).toBe('/services');
   });
 
-  test('a path marked as gone is GONE', async ({ product, admin }) => {
+  test('a path marked as gone has the error code GONE', async ({ product, admin }) => {
     await makeRedirect(admin, { from: '/old-offer', to: null, isGone: true });
     expect((await target(product, '/old-offer')).code).toBe('GONE');
   });

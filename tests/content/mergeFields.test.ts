@@ -17,7 +17,7 @@ function conflicts(base: FormInput, theirs: FormInput, mine: FormInput, details 
 }
 const none = { taken: {}, proposed: [] };
 
-test('slug and layout are offered when they changed', () => {
+test('slug and layout are offered when a colleague changed them', () => {
   const [base, theirs] = [
     { slug: 'before', layout: 'PAGE' },
     { slug: 'theirs', layout: 'LANDING' },

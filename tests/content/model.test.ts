@@ -8,5 +8,4 @@ beforeAll(async () => {
 });
 afterAll(() => office.product.stop());
 
-test('lists, pages, search, audit log and versions of posts and items agree with a model after each of 200 random actions', () =>
-  walkContent(office, 4, 200));
+test('posts and items agree with a model after each of 200 random actions', () => walkContent(office, 4, 200));

@@ -58,7 +58,7 @@ describe.for(kinds)('the page of a translated %s', (kind) => {
     expect(structuredDataIn(html)[0]?.inLanguage).toBe('ar');
   });
 
-  test('links to the others by their own names', async ({ product }) => {
+  test('a translated page links to the others by the own names of their languages', async ({ product }) => {
     expect(await htmlOf(product, english)).toMatch(
       new RegExp(`Also in:.*<a [^>]*lang="ar" dir="rtl"[^>]* href="${pathOf(arabic)}"[^>]*>العربية</a>`),
     );

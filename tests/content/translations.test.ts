@@ -108,7 +108,7 @@ describe.for(kinds)('a %s', (kind) => {
   });
 });
 
-test('a group stays one when many link to one post at the same time', async ({ admin }) => {
+test('a group of translations stays one when many link to one post at the same time', async ({ admin }) => {
   const first = await makeTranslated(admin, 'post');
   const languages = ['de', 'fr', 'es', 'it', 'pl', 'pl', 'hi', 'hi'];
   const posts = await Promise.all(languages.map((language) => makeTranslated(admin, 'post', { language })));
@@ -124,7 +124,7 @@ test('a group stays one when many link to one post at the same time', async ({ a
   expect(tagsOf(await readTranslated(admin, 'post', first.id))).toEqual(['de', 'es', 'fr', 'hi', 'it', 'pl']);
 });
 
-test('two translations that swap their languages at the same time never end in one language', async ({ admin }) => {
+test('two translations whose languages change at the same time never end in one language', async ({ admin }) => {
   const first = await makeTranslated(admin, 'post', { language: 'de' });
   const second = await makeTranslated(admin, 'post', { language: 'fr', linkTranslations: [first.id] });
   const results = await Promise.all([

@@ -31,7 +31,7 @@ const keptIn = async (product: Product, id: string) =>
     .rows;
 
 describe('an autosave', () => {
-  test('an autosave is readable by its author only without a change of the content', async ({
+  test('an autosave shows its author the fields, colleagues the name of its author, visitors nothing', async ({
     product,
     asha,
     ravi,
@@ -76,7 +76,7 @@ describe('an autosave', () => {
     expect((await draftOf(asha, 'PORTFOLIO_ITEM', slug)).fields).toEqual(fields);
   });
 
-  test('the later of two states wins in any order, also concurrently', async ({ asha }) => {
+  test('an autosave keeps the state with the highest sequence, whatever order states arrive in', async ({ asha }) => {
     const id = randomUUID();
     const states = [3, 1, 2].map((sequence) =>
       saveDraft(asha, { id, sequence, fields: { title: `State ${sequence}` } }),
@@ -87,7 +87,10 @@ describe('an autosave', () => {
     expect(data.saveContentDraft).toMatchObject({ sequence: 3, fields: { title: 'State 3' } });
   });
 
-  test('the autosave of a post open in two windows is the last one written', async ({ asha, ravi }) => {
+  test('the autosave of a post open in several windows is the one with the highest sequence', async ({
+    asha,
+    ravi,
+  }) => {
     const { id: itemId, slug } = await makePost(asha);
     const forms = Array.from({ length: 4 }, (_, index) =>
       saveDraft(ravi, { itemId, sequence: index, fields: { title: `Window ${index}` } }),
@@ -126,7 +129,7 @@ describe('an autosave', () => {
     },
   );
 
-  test('a user can continue autosaves of new posts at the limit of 100', async ({ product }) => {
+  test('at the limit of 100 autosaves of new posts, a user can continue one but begin none', async ({ product }) => {
     const nina = await product.signedIn('Employee');
     const drafts = Array.from({ length: MOST_BEGUN }, () => contentDraft());
     for (const input of drafts) await nina.gql(draftOperations.save, { input });
@@ -173,7 +176,7 @@ describe('an autosave', () => {
     expect(await newDraftOf(asha, draft)).toBeNull();
   });
 
-  test('an autosave is deleted with its author and with its content', async ({ product, asha }) => {
+  test('an autosave is deleted with its author or its content', async ({ product, asha }) => {
     const meera = await product.signedIn('Employee');
     const { id } = await makePost(asha);
     const [first, second] = [contentDraft({ itemId: id }), contentDraft()];

@@ -61,7 +61,7 @@ test.for([
   },
 );
 
-test('autosaves stored on the device by an earlier version are uploaded and listed', async ({ product, ravi }) => {
+test('an autosave stored on the device by an earlier version is uploaded and listed', async ({ product, ravi }) => {
   const visitor = await visit(product, ravi);
   const { page } = visitor;
   await saveDraft(ravi, { fields: { title: '' } });
@@ -76,7 +76,11 @@ test('autosaves stored on the device by an earlier version are uploaded and list
   await visitor.leave();
 });
 
-test('a post published while its form is open stays published on save', async ({ product, asha, ravi }) => {
+test('saving a post asks before it overwrites the text of a colleague, not after a colleague published it', async ({
+  product,
+  asha,
+  ravi,
+}) => {
   const { id, slug } = await makePost(asha, { title: 'Written for long' });
   const visitor = await visit(product, asha);
   const { page } = visitor;

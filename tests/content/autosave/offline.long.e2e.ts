@@ -36,7 +36,7 @@ describe('without a connection', () => {
     await visitor.leave();
   });
 
-  test('the copy on a device is not shown to another user', async ({ product, asha, ravi }) => {
+  test('the copy of an autosave on a device is not shown to another user', async ({ product, asha, ravi }) => {
     const { slug, title } = await makePost(asha);
     const visitor = await visit(product, ravi);
     const { page } = visitor;

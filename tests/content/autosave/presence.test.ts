@@ -18,7 +18,11 @@ describe('presence in a form', () => {
       ({ name }: { name: string }) => name,
     );
 
-  test('presence shows names until they leave or are silent for 45 s', async ({ product, asha, ravi }) => {
+  test('presence lists the people in a form until they leave or are silent for 45 s', async ({
+    product,
+    asha,
+    ravi,
+  }) => {
     const { id } = await makePost(asha);
     product.holdTime();
     expect(await mark(ravi, id)).toEqual(['Ravi Iyer']);

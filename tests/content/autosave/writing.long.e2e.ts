@@ -62,7 +62,7 @@ test('typed text is restored after leaving until the button stores it', async ({
   await visitor.leave();
 });
 
-test('an autosave goes with a reverted change or a confirmed discard', async ({ product, asha }) => {
+test('an autosave ends with a reverted change or a confirmed discard', async ({ product, asha }) => {
   const { slug, title } = await makePost(asha);
   const visitor = await visit(product, asha);
   const { page } = visitor;
@@ -85,7 +85,10 @@ test('an autosave goes with a reverted change or a confirmed discard', async ({ 
   await visitor.leave();
 });
 
-test('a new post or item is restored until its creation closes the autosave', async ({ product, ravi }) => {
+test('a new post or item is restored from its autosave, which ends when the post is created', async ({
+  product,
+  ravi,
+}) => {
   const visitor = await visit(product, ravi);
   const { page } = visitor;
   await visitor.open('/admin/add-blog');
@@ -113,7 +116,11 @@ test('a new post or item is restored until its creation closes the autosave', as
   await visitor.leave();
 });
 
-test('a restored form leaves an unchanged time to the server', async ({ product, asha, ravi }) => {
+test('a restored form shows the typed fields together with a time that a colleague planned meanwhile', async ({
+  product,
+  asha,
+  ravi,
+}) => {
   const { id, slug } = await makeItem(asha, { results: [{ figure: '1', label: 'one' }], services: ['PPC'] });
   const visitor = await visit(product, asha);
   const { page } = visitor;
@@ -183,7 +190,7 @@ test('selected library pictures are restored', async ({ product, asha }) => {
   await visitor.leave();
 });
 
-test('a state that arrives after the form was stored restores nothing', async ({ product, asha }) => {
+test('a form stored while its autosave is on the way leaves no autosave', async ({ product, asha }) => {
   const { slug } = await makePost(asha);
   const visitor = await visit(product, asha);
   const { page } = visitor;

@@ -53,7 +53,7 @@ test('the page of a generated document shows what the editor shows', { timeout }
   );
 });
 
-test('the editor writes again what it read of a generated document that it wrote', { timeout }, () => {
+test('a generated document looks the same after the editor reads it back and writes it again', { timeout }, () => {
   fc.assert(
     fc.property(documents, (json) => {
       const markdown = markdownOf(documentOf(json));

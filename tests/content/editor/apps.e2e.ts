@@ -12,7 +12,7 @@ async function writing(product: Product) {
   return { visitor, page: visitor.page };
 }
 
-test('what programs put on the clipboard keeps its structure', async ({ product }) => {
+test('content pasted from other programs keeps its structure', async ({ product }) => {
   const { visitor, page } = await writing(product);
   const pasted: Record<string, string> = {};
   for (const [app, html] of appClipboards) {
@@ -24,7 +24,7 @@ test('what programs put on the clipboard keeps its structure', async ({ product 
   await visitor.leave();
 });
 
-test('pasted footnotes go on after those of the text', async ({ product }) => {
+test('pasted footnotes are numbered after those of the text', async ({ product }) => {
   const { visitor, page } = await writing(product);
   await page.getByLabel('Body').fill('One[^2]\n\n[^2]: A note');
   await editor(page).getByText('One').click();
@@ -42,7 +42,7 @@ test('pasted footnotes go on after those of the text', async ({ product }) => {
   await visitor.leave();
 });
 
-test('plain text keeps its lines as text, whatever ends them', async ({ product }) => {
+test('pasted plain text keeps its lines as plain text, whatever ends them', async ({ product }) => {
   const { visitor, page } = await writing(product);
   for (const [text, markdown] of [
     ['One\r\nTwo\r\n\r\nThree', 'One\\\nTwo\n\nThree'],
@@ -65,7 +65,7 @@ test('plain text keeps its lines as text, whatever ends them', async ({ product 
   await visitor.leave();
 });
 
-test('only code of Visual Studio Code becomes code', async ({ product }) => {
+test('text pasted from Visual Studio Code becomes a code block only in a programming language', async ({ product }) => {
   const { visitor, page } = await writing(product);
   const html = '<div style="font-family: monospace;white-space: pre;"><div>1. One</div></div>';
   const pasted = async (mode: string) => {

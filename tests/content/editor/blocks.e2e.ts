@@ -15,7 +15,7 @@ const active = (page: Page) =>
     return id && document.getElementById(id)?.textContent;
   });
 
-test('a slash in an empty line opens a menu of blocks, filtered by typing and chosen with the arrows and Enter', async ({
+test('a slash in an empty line opens a menu of blocks that is filtered by typing and used with arrow keys', async ({
   product,
 }) => {
   const { visitor, page } = await writing(product, { viewport: { width: 1440, height: 900 } });
@@ -64,7 +64,7 @@ test.for([
   await leaveQuietly(visitor);
 });
 
-test('a block chosen by mouse in the menu asks for what it needs', async ({ product }) => {
+test('the menu of blocks inserts a quote on a click but opens a dialog for a picture', async ({ product }) => {
   const { visitor, page } = await writing(product);
   await editor(page).click();
   await page.keyboard.type('/');

@@ -141,7 +141,7 @@ test('a pasted table stays whole because blocks in its cells become lines', asyn
   await visitor.leave();
 });
 
-test('several pictures that are dropped or pasted at once all come, in their order', async ({ product }) => {
+test('several pictures dropped or pasted at once are all inserted in their order', async ({ product }) => {
   const { visitor, page } = await writing(product);
   const files = await Promise.all(
     [20, 30, 40].map(async (width) => ({ name: `p${width}.png`, bytes: await canvas(width, 10).png().toBuffer() })),
@@ -164,7 +164,7 @@ test('several pictures that are dropped or pasted at once all come, in their ord
   await visitor.leave();
 });
 
-test('another alt text leaves the caption and the link of a picture', async ({ product }) => {
+test('a changed alt text leaves the caption and the link of a picture unchanged', async ({ product }) => {
   const { visitor, page } = await writing(product);
   await bringFiles(page, 'paste', [{ name: 'boats.png', bytes: await canvas(60, 40).png().toBuffer() }]);
   const dialog = page.getByRole('dialog', { name: 'Picture', exact: true });

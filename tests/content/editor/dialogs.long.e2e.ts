@@ -33,7 +33,7 @@ async function press(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('heading, link, picture, video, table and rule can be inserted by keyboard', async ({ product }) => {
+test('a heading, a link, a picture, a video and a rule can be inserted by keyboard', async ({ product }) => {
   const visitor = await writing(product);
   const { page } = visitor;
   const slug = (await (await product.signedIn('Employee')).gql('{ blogPosts { nodes { slug } } }')).data.blogPosts

@@ -85,7 +85,7 @@ test('hostile Markdown runs nothing in editor and preview', async ({ product }) 
   await visitor.leave();
 });
 
-test('a hostile clipboard runs nothing in the editor and is stored as text', async ({ product }) => {
+test('a hostile clipboard runs nothing in the editor and leaves the text before it', async ({ product }) => {
   const visitor = await watching(product, await product.signedIn('Employee'));
   const { page } = visitor;
   await visitor.open('/admin/add-blog');
@@ -103,7 +103,7 @@ test('a hostile clipboard runs nothing in the editor and is stored as text', asy
   await visitor.leave();
 });
 
-test('an SVG with a script named as png is refused on paste and on drop', async ({ product, employee }) => {
+test('an SVG of a script only, named as png, is refused on paste and on drop', async ({ product, employee }) => {
   const visitor = await watching(product, await product.signedIn('Employee'));
   const { page } = visitor;
   await visitor.open('/admin/add-blog');
@@ -146,7 +146,10 @@ test('hostile Markdown runs nothing on the page of a post, also on clicks on its
   await visitor.leave();
 });
 
-test('hostile Markdown runs nothing in a case study, its preview and its revisions', async ({ product, employee }) => {
+test('hostile Markdown runs nothing in a case study, a preview or the revisions of a post', async ({
+  product,
+  employee,
+}) => {
   const body = hostileTexts.map(([, markdown]) => markdown).join('\n\n');
   const item = await makeItem(employee, { body: ended(body), imageUrl: `${product.url}/none.png`, isPublished: true });
   const post = await makePost(employee, { body: 'Before.' });

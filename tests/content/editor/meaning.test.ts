@@ -39,7 +39,7 @@ test.each([
     { type: 'heading', attrs: { level: 2 }, content: [text('(a)', 'bold'), text('b')] },
     '## <strong>(a)</strong>b',
   ],
-])('marks beside %s are written so that they are read', (_, node, markdown) => {
+])('marks beside %s are written so that the editor reads them again', (_, node, markdown) => {
   expect(serialize([node])).toBe(markdown);
   expect(serialize(parse(markdown).map(({ node }) => node))).toBe(markdown);
 });
@@ -51,10 +51,10 @@ test('signs that Markdown could interpret stay signs on the page', () => {
 });
 
 test.each([
-  ['columns', [row(header('a', { colspan: 2 })), row(cell('b'), cell('c'))]],
-  ['rows', [row(header('a'), header('b')), row(cell('c', { rowspan: 2 }), cell('d')), row(cell('e'))]],
+  ['merged columns', [row(header('a', { colspan: 2 })), row(cell('b'), cell('c'))]],
+  ['merged rows', [row(header('a'), header('b')), row(cell('c', { rowspan: 2 }), cell('d')), row(cell('e'))]],
   ['no header', [row(cell('a'), cell('b'))]],
-])('a table with merged %s is HTML that the editor reads again', (_, rows) => {
+])('a table with %s is HTML that the editor reads again', (_, rows) => {
   const markdown = serialize([{ type: 'table', content: rows }]);
   expect(markdown).toMatch(/^<table>/);
   const [block] = parse(markdown);
@@ -62,19 +62,19 @@ test.each([
   expect(serialize([block?.node ?? {}])).toBe(markdown);
 });
 
-test('a table without merged cells stays Markdown', () => {
+test('a table with a header and no merged cells is Markdown', () => {
   const rows = [row(header('a'), header('b | c')), row(cell('1'), cell('2'))];
   expect(serialize([{ type: 'table', content: rows }])).toBe('| a | b \\| c |\n| --- | --- |\n| 1 | 2 |');
 });
 
-test('a nested list that starts at 3 still does after it was written', () => {
+test('a nested list that starts at 3 keeps its start in Markdown', () => {
   const nested = { type: 'orderedList', attrs: { start: 3 }, content: [item(paragraph(text('b')))] };
   const markdown = serialize([{ type: 'bulletList', content: [item(paragraph(text('a')), nested)] }]);
   expect(renderMarkdown(markdown).html).toContain('<ol start="3">');
   expect(JSON.stringify(parse(markdown))).toContain('"start":3');
 });
 
-test('a text that the editor reads and does not change keeps foreign tags and attributes as Markdown blocks', () => {
+test('the editor reads HTML with foreign tags or attributes as an unchanged Markdown block', () => {
   for (const source of [
     '<table class="a"><tr><td>b</td></tr></table>',
     '<p>a <b>c</b></p>',
@@ -102,26 +102,23 @@ test.each([
   ['HTTP://A.EXAMPLE', 'HTTP\\://A.EXAMPLE'],
   ['ftp://files.example', 'ftp\\://files.example'],
   ['mail a.b+c@d.example.', 'mail a.b+c\\@d.example.'],
-])(
-  'the address %j without a link is none on the page, alone and in bold, a heading, a list, a cell',
-  (words, markdown) => {
-    const plain = paragraph(text(words));
-    const blocks = [
-      plain,
-      paragraph(text(words, 'bold')),
-      { type: 'heading', attrs: { level: 2 }, content: [text(words)] },
-      { type: 'bulletList', content: [item(plain)] },
-      { type: 'table', content: [row(header(words), header('b')), row(cell('c'), cell(words))] },
-    ];
-    expect(serialize([plain])).toBe(markdown);
-    const { html } = renderMarkdown(serialize(blocks));
-    expect(html).not.toContain('<a ');
-    expect(html.split(words)).toHaveLength(7);
-    for (const { node } of parse(serialize(blocks))) expect(JSON.stringify(node)).not.toContain('"link"');
-  },
-);
+])('the address %j without a link is no link on the page, whatever block it is in', (words, markdown) => {
+  const plain = paragraph(text(words));
+  const blocks = [
+    plain,
+    paragraph(text(words, 'bold')),
+    { type: 'heading', attrs: { level: 2 }, content: [text(words)] },
+    { type: 'bulletList', content: [item(plain)] },
+    { type: 'table', content: [row(header(words), header('b')), row(cell('c'), cell(words))] },
+  ];
+  expect(serialize([plain])).toBe(markdown);
+  const { html } = renderMarkdown(serialize(blocks));
+  expect(html).not.toContain('<a ');
+  expect(html.split(words)).toHaveLength(7);
+  for (const { node } of parse(serialize(blocks))) expect(JSON.stringify(node)).not.toContain('"link"');
+});
 
-test('a link keeps its words on the page, also when they are an address', () => {
+test('a link keeps its words on the page, even when they are an address', () => {
   const linked = (words: string, href: string) => ({ type: 'text', text: words, marks: [link(href)] });
   const { html } = renderMarkdown(
     serialize([

@@ -34,7 +34,9 @@ test('pasted plain text is read as Markdown only when the writer says so', async
   await visitor.leave();
 });
 
-test('the offer ends with a further edit unless it was never made', async ({ product }) => {
+test('only a paste with signs of Markdown is offered for reading, until an answer or a further edit', async ({
+  product,
+}) => {
   const { visitor, page } = await writing(product);
   await editor(page).click();
   await page.keyboard.type('Before ');
@@ -141,7 +143,7 @@ test('pictures that Word names in its HTML are taken from its RTF', async ({ pro
 const word = (level: number, marker: string, text: string, list = 'l0') =>
   `<p class=MsoListParagraph style='mso-list:${list} level${level} lfo1'><![if !supportLists]><span style='mso-list:Ignore'>${marker}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span><![endif]>${text}<o:p></o:p></p>`;
 
-test('lists of Word keep numbers, levels and kinds', async ({ product }) => {
+test('lists pasted from Word keep numbers, levels and kinds', async ({ product }) => {
   const { visitor, page } = await writing(product);
   for (const [html, markdown] of [
     [
@@ -181,7 +183,7 @@ test('lists of Word keep numbers, levels and kinds', async ({ product }) => {
   await visitor.leave();
 });
 
-test('text of notes, spreadsheets and code editors keeps its form', async ({ product }) => {
+test('text pasted from notes, spreadsheets and code editors keeps its form', async ({ product }) => {
   const { visitor, page } = await writing(product);
   for (const [html, markdown] of [
     // Google Docs

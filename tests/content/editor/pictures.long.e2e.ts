@@ -73,7 +73,7 @@ test('a missing alt text is counted until it is written or the picture is marked
   await visitor.leave();
 });
 
-test('a picture whose name and type are those of another format is uploaded by its bytes', async ({ product }) => {
+test('a picture whose name and type are those of another format can be inserted', async ({ product }) => {
   const { visitor, page } = await writing(product);
   const buffer = await canvas(300, 200).jpeg().toBuffer();
   await tool(page, 'Picture').click();

@@ -55,14 +55,14 @@ test('the editor supports everything in the samples and nearly all of generated 
 });
 
 test.each(['www\\.a.example b', 'asha\\@a.example b', 'https\\://a.example/x b'])(
-  'the address that is no link in %s can be edited',
+  'a paragraph with the address that is no link in %s can be edited',
   (markdown) => {
     const [block] = parse(markdown);
     expect([block?.node.type, block?.source]).toEqual(['paragraph', markdown]);
   },
 );
 
-test('a text that is nested too deeply or expensive to parse stays as it is', () => {
+test('the editor keeps a text that is nested too deeply or expensive to parse as one Markdown block', () => {
   const lines = `${'**a*b '.repeat(16)}\n`.repeat(1000);
   for (const text of ['>'.repeat(9000), '_a'.repeat(50_000), '['.repeat(100_000), lines])
     expect(parse(text)).toEqual([

@@ -25,7 +25,9 @@ test('single steps of Undo stay after a look at the Markdown tab', async ({ prod
   await visitor.leave();
 });
 
-test('tables without a header row or with a header column survive as the toolbar makes them', async ({ product }) => {
+test('a table without a header row or with a header column stays so until the toolbar changes it', async ({
+  product,
+}) => {
   const { visitor, page } = await writing(product);
   const row = (first: string, second: string) => `<tr>\n${first}\n<td>${second}</td>\n</tr>`;
   const table = (...rows: string[]) => `<table>\n<tbody>\n${rows.join('\n')}\n</tbody>\n</table>`;
@@ -48,7 +50,9 @@ test('tables without a header row or with a header column survive as the toolbar
   await visitor.leave();
 });
 
-test('a part that is made with keys folds on the preview', async ({ product }) => {
+test('a part to unfold that the toolbar makes works on the preview, while Backspace dissolves it', async ({
+  product,
+}) => {
   const { visitor, page } = await writing(product);
   await editor(page).click();
   await page.keyboard.type('Answer');
@@ -65,6 +69,7 @@ test('a part that is made with keys folds on the preview', async ({ product }) =
   expect(await markdownIn(page)).toBe(markdown);
   await page.getByRole('button', { name: 'Preview', exact: true }).click();
   const preview = page.frameLocator('iframe[title=Preview]');
+  await preview.getByText('Question?').waitFor();
   expect(await preview.getByText('Answer').isVisible()).toBe(false);
   await preview.getByText('Question?').click();
   await preview.getByText('Answer').waitFor();

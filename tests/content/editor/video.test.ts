@@ -86,7 +86,7 @@ test('only pages with a video permit frames of the two players, also from the ca
   }
 });
 
-test('staff can render a text without storing it, equal to a post, within its limit', async ({ admin }) => {
+test('a text of up to 100,000 characters can be rendered as a post shows it', async ({ admin }) => {
   const drawn = (body: string, person = admin) =>
     person.gql('query ($input: RenderedTextInput!) { renderedText(input: $input) { html } }', { input: { body } });
   const text = '## One\n\n<script>alert(1)</script> [a](javascript:alert(1)) **b**';

@@ -45,7 +45,7 @@ test('bold that ends with a sign beside a word is bold in editor and preview', a
   await visitor.leave();
 });
 
-test('a sign marks a text only around words without spaces inside', async ({ product }) => {
+test('typed signs of Markdown format words only when no space is inside them', async ({ product }) => {
   const { visitor, page } = await writing(product);
   await body(page).click();
   await page.keyboard.type('2 * 3 * 4 and 5 _ 6 _ 7, then *so* on');
@@ -55,7 +55,9 @@ test('a sign marks a text only around words without spaces inside', async ({ pro
   await visitor.leave();
 });
 
-test('the page links the addresses that are links in the editor', async ({ product }) => {
+test('an address typed in the editor is a link in the Markdown unless the writer removes the link', async ({
+  product,
+}) => {
   const { visitor, page } = await writing(product);
   await body(page).click();
   await page.keyboard.type('See www.example.com now');
@@ -74,7 +76,7 @@ test('the page links the addresses that are links in the editor', async ({ produ
   await visitor.leave();
 });
 
-test('Tab goes to the next cell of a table and adds a row at its end, Shift+Tab goes back and leaves at the start', async ({
+test('Tab walks through the cells of a table and adds a row, while Shift+Tab goes back and out of the first', async ({
   product,
 }) => {
   const { visitor, page } = await writing(product);
@@ -120,7 +122,7 @@ test('the command Undo takes back changes of both tabs after a look at the Markd
   await visitor.leave();
 });
 
-test('a task of the toolbar is read again as it was done with a click on its box', async ({ product }) => {
+test('the editor writes a task checked by a click as Markdown and reads tasks from Markdown', async ({ product }) => {
   const { visitor, page } = await writing(product);
   await body(page).click();
   await tool(page, 'Task list').click();
@@ -181,7 +183,7 @@ test('pasted lists keep numbers and boxes, as plain text keeps its line breaks a
   await visitor.leave();
 });
 
-test('a full text has no accessibility violation, by keyboard too', async ({ product }) => {
+test('a full text has no accessibility violation, while its tasks can be ticked by keyboard', async ({ product }) => {
   const { visitor, page } = await writing(product);
   await page.setViewportSize({ width: 390, height: 844 });
   await body(page).click();

@@ -17,25 +17,25 @@ function expectTargets(markdown: string) {
 }
 
 test.each([
-  ['of GitHub', '[x](#pricing)\n\n## Pricing', 'pricing'],
+  ['in the style of GitHub', '[x](#pricing)\n\n## Pricing', 'pricing'],
   ['of a former version', '[x](#part-pricing)\n\n## Pricing', 'part-pricing'],
   ['in capitals', '[x](#Our-Pricing)\n\n## Our Pricing', 'our-pricing'],
   ['with signs', '[x](#what-is-it)\n\n## What _is_ `it`?', 'what-is-it'],
   ['with an ampersand', '[x](#r--d)\n\n## R & D', 'r--d'],
-  ['of a second equal heading', '[x](#faq-1)\n\n## FAQ\n\n## FAQ', 'faq-1'],
+  ['to a second equal heading', '[x](#faq-1)\n\n## FAQ\n\n## FAQ', 'faq-1'],
   ['in Hindi', '[x](#मूल्य-सूची)\n\n## मूल्य सूची', 'मूल्य-सूची'],
   ['in encoded Chinese', '[x](#%E4%BB%B7%E6%A0%BC)\n\n## 价格', '价格'],
-  ['with letters that are composed elsewhere', '[x](#cafe\u0301)\n\n## Café', 'café'],
-  ['of a heading in its own parts', '[x](#caf%C3%A9)\n\n## Cafe\u0301', 'café'],
-  ['that the page uses', '[x](#main)\n\n## Main', 'main-1'],
+  ['with decomposed letters', '[x](#cafe\u0301)\n\n## Café', 'café'],
+  ['to a heading with decomposed letters', '[x](#caf%C3%A9)\n\n## Cafe\u0301', 'café'],
+  ['with an id that the page uses', '[x](#main)\n\n## Main', 'main-1'],
   ['in a table of contents', '- [x](#a)\n  - [y](#b)\n\n## A\n\n### B', 'a'],
-  ['of a place by its id', '[x](#there)\n\n<a id="there"></a>Text', 'there'],
-  ['of a place by its name', '[x](#there)\n\n<a name="there"></a>\n\n## Somewhere', 'there'],
-  ['of a heading in HTML', '[x](#pricing)\n\n<h2>Pricing</h2>', 'pricing'],
+  ['to a place by its id', '[x](#there)\n\n<a id="there"></a>Text', 'there'],
+  ['to a place by its name', '[x](#there)\n\n<a name="there"></a>\n\n## Somewhere', 'there'],
+  ['to a heading in HTML', '[x](#pricing)\n\n<h2>Pricing</h2>', 'pricing'],
   ['with a line break', '[x](#first-second)\n\n## First<br>second', 'first-second'],
   ['of a former version with a line break', '[x](#firstsecond)\n\n## First<br>second', 'firstsecond'],
   ['with words of HTML', '[x](#a-name)\n\n## A <name>', 'a-name'],
-])('a link %s reaches its heading', (_, markdown, target) => {
+])('a link %s leads to its target', (_, markdown, target) => {
   expect(expectTargets(markdown)[0]).toBe(target);
 });
 
@@ -84,7 +84,7 @@ test('footnotes are numbered by their references and linked in both directions',
   expect(rendered).not.toContain('[^');
 });
 
-test('a text stays unless it is a footnote', () => {
+test('a text that only looks like a footnote stays, as do the words of a footnote in an unusual place', () => {
   for (const [markdown, rendered] of [
     ['a[^1]', '<p>a[^1]</p>'],
     ['a\\[^1]\n\n[^1]: b', '<p>a[^1]</p>'],

@@ -19,7 +19,7 @@ test.each([
   ['<ol start="5" onclick="a" style="b"><li>a</li></ol>', '<ol start="5"><li>a</li></ol>'],
   ['<table><tr><td colspan="2" rowspan="3">a</td></tr></table>', '<td colspan="2" rowspan="3">a</td>'],
   ['<table><tr><td colspan="0" rowspan="99999">a</td></tr></table>', '<td>a</td>'],
-])('of the attributes of %s the page has only whole numbers', (markdown, expected) => {
+])('of the attributes of %s the page keeps only valid numbers', (markdown, expected) => {
   expect(html(markdown)).toContain(expected);
 });
 
@@ -37,6 +37,6 @@ test('a text has no other box or field than those of its tasks', () => {
     expect(html(text)).not.toContain('<input');
 });
 
-test('the caption of a picture has its entities once', () => {
+test('the caption of a picture escapes its entities once', () => {
   expect(html('![a](/p.png "R&amp;D < 5")')).toContain('<figcaption>R&amp;D &lt; 5</figcaption>');
 });

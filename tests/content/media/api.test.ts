@@ -58,7 +58,7 @@ describe('uploading to the media library', () => {
   });
 
   const bad: [what: string, bytes: () => Promise<Buffer> | Buffer, code: string][] = [
-    ['an svg', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'UNSUPPORTED_MEDIA'],
+    ['an SVG that draws nothing', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'UNSUPPORTED_MEDIA'],
     ['a text', () => Buffer.from('GIF89a is how it starts'), 'UNSUPPORTED_MEDIA'],
     ['a picture of 900 million pixels', () => flatPng(30_000, 30_000), 'UNSUPPORTED_MEDIA'],
     ['a file above 10 MB', () => Buffer.concat([png, Buffer.alloc(10 * 1024 * 1024)]), 'PAYLOAD_TOO_LARGE'],
@@ -75,7 +75,10 @@ describe('uploading to the media library', () => {
     expect(await product.services.db.$count(auditEntries)).toBe(entries);
   });
 
-  test('a text that is too long is refused without being stored', async ({ product, employee }) => {
+  test('an upload with a too long text or without a session is refused without being stored', async ({
+    product,
+    employee,
+  }) => {
     const before = await countPictures(product);
     for (const [field, length] of [
       ['name', 201],
@@ -120,7 +123,7 @@ test('the library is searched by name and alternative text, in pages', async ({ 
   expect(first.nodes.length + second.nodes.length).toBe(await product.services.db.$count(pictures));
 });
 
-test('both roles can change name and alternative text until the picture is deleted', async ({
+test('both roles can change the name or the alternative text of a picture alone', async ({
   product,
   employee,
   admin,

@@ -20,7 +20,7 @@ test('an alt text that is sent alone leaves the name that a colleague gave meanw
   expect(data.updatePicture).toMatchObject({ name: 'Renamed', altText: 'Boats.' });
 });
 
-test('an empty name is refused', async ({ employee }) => {
+test('an empty name of a picture is refused', async ({ employee }) => {
   const { id } = await makePicture(employee);
   expect((await update(employee, id, { name: ' ' })).code).toBe('BAD_USER_INPUT');
 });
@@ -42,7 +42,7 @@ describe('the focal point of a picture', () => {
   test.for([
     { x: -1, y: 0 },
     { x: 0, y: 101 },
-  ])('outside of the picture is refused: %o', async (focalPoint, { employee }) => {
+  ])('a focal point outside of the picture is refused: %o', async (focalPoint, { employee }) => {
     const { id } = await makePicture(employee);
     const { code, errors } = await update(employee, id, { name: 'A', focalPoint });
     expect([code, errors?.[0].message]).toEqual(['BAD_USER_INPUT', expect.stringContaining('0 to 100')]);
@@ -68,10 +68,7 @@ describe('the focal point of a picture', () => {
     });
   });
 
-  test('a focal point is used at once by every crop of a public page that is not the default', async ({
-    product,
-    admin,
-  }) => {
+  test('public pages and the API use a focal point as soon as it is set', async ({ product, admin }) => {
     const { id, url } = await makePicture(admin, {}, [900, 600]);
     const input = blogPost({ title: 'Cropped', slug: 'cropped', imageUrl: url });
     await admin.gql(blogOperations.create, { input: { ...input, isPublished: true } });
@@ -93,7 +90,7 @@ describe('the focal point of a picture', () => {
 });
 
 describe('a decorative picture', () => {
-  test('a decorative picture has no alternative text on purpose, unlike one whose text is missing', async ({
+  test('a picture is decorative until it gets an alternative text, which marking it decorative removes', async ({
     employee,
   }) => {
     const { data } = await sendPicture(employee, await canvas().png().toBuffer(), { isDecorative: true });

@@ -57,7 +57,7 @@ const hasFocus = (one: Locator) => one.evaluate((element) => element === documen
 const choice = (page: Page) => page.getByRole('dialog', { name: 'Choose a Picture' });
 const uploads = (page: Page) => page.getByRole('region', { name: 'Uploads' });
 
-test('several files are uploaded together in spite of a refused one', async ({ product, employee }) => {
+test('several files are uploaded together in spite of refused ones', async ({ product, employee }) => {
   const { page } = await opened(product, employee);
   await page.getByRole('heading', { name: 'No pictures yet' }).waitFor();
   await files(page).setInputFiles([
@@ -80,7 +80,7 @@ test('several files are uploaded together in spite of a refused one', async ({ p
   ]);
 });
 
-test('a cancelled upload stores nothing before the next one works', async ({ product, employee }) => {
+test('a cancelled upload stores nothing while the next one goes on', async ({ product, employee }) => {
   const { page } = await opened(product, employee);
   const stuck = await meddle(page, UPLOAD, 'slow');
   await files(page).setInputFiles([await png('first.png'), await png('second.png')]);
@@ -93,7 +93,7 @@ test('a cancelled upload stores nothing before the next one works', async ({ pro
   expect(await uploads(page).getByRole('listitem').count()).toBe(0);
 });
 
-test('a picture with its names and uses can be deleted only without uses', async ({ product, employee }) => {
+test('a picture in use can be renamed but is deleted only when no use is left', async ({ product, employee }) => {
   const { id } = await makePicture(employee, { name: 'The harbour' });
   const post = await makePost(employee, { title: 'A post with a picture', pictureId: id });
   const visitor = await opened(product, employee);
@@ -166,7 +166,7 @@ test('an alt text that could not be stored stays in its field and can be stored 
   visitor.complaints.splice(0);
 });
 
-test('a replaced picture changes everywhere', async ({ product, employee }) => {
+test('a picture replaced in the library changes in the text of a post', async ({ product, employee }) => {
   const { url } = await makePicture(employee, { name: 'A logo' });
   const post = await makePost(employee, { body: `![Our logo](${url})`, isPublished: true });
   const visitor = await opened(product, employee);
@@ -202,10 +202,7 @@ test('the library is searched by name and alternative text', async ({ product, e
   await page.getByText('No picture has this in its name or alt text.').waitFor();
 });
 
-test('the forms of posts and items select a library picture by keyboard with its alternative text', async ({
-  product,
-  employee,
-}) => {
+test('the forms of posts and items take a library picture with its alternative text', async ({ product, employee }) => {
   await makePicture(employee, { name: 'The harbour', altText: 'Boats at rest.' });
   const visitor = await visit(product, employee);
   const { page } = visitor;

@@ -94,7 +94,10 @@ describe('using a library picture', () => {
   });
 });
 
-test('only a picture uploaded in a form is deleted with its post', async ({ product, employee }) => {
+test('a picture is deleted with its post only if it was uploaded in the form but never named', async ({
+  product,
+  employee,
+}) => {
   const uploaded = (await pictureByGraphql(employee, wide)).data.createBlogPost;
   const named = (await pictureByGraphql(employee, wide)).data.createBlogPost;
   const kept = await makePicture(employee);
@@ -118,7 +121,7 @@ describe('deleting a picture', () => {
     expect((await employee.gql(mediaOperations.uses, { id })).code).toBe('NOT_FOUND');
   });
 
-  test('a picture with uses is refused deletion with a list of them', async ({ product, employee }) => {
+  test('deleting a picture in use is refused with the titles of its uses', async ({ product, employee }) => {
     const { id, url } = await makePicture(employee);
     const titles = ['A first title', 'A second title', 'A third title', 'A fourth title'] as const;
     const size = url.replace('.webp', '-480.webp');
@@ -146,7 +149,7 @@ describe('deleting a picture', () => {
   });
 
   test.for(['as its own', 'in its text'])(
-    'a deletion that waits for a concurrent use %s is refused after it',
+    'a deletion that waits while a post takes the picture %s is refused',
     async (how, { product, employee }) => {
       const { id, url } = await makePicture(employee);
       const { db } = product.services;
@@ -254,7 +257,7 @@ describe('replacing a picture', () => {
     expect([data.blogPost.imageUrl, (await get(product, url)).headers.get('location')]).toEqual([now.url, now.url]);
   });
 
-  test('a replacement that is no picture or of a deleted picture changes nothing', async ({ product, employee }) => {
+  test('a refused replacement changes nothing', async ({ product, employee }) => {
     const { id, url } = await makePicture(employee);
     const files = await product.services.db.$count(pictures);
     expect((await sendReplacement(employee, id, Buffer.from('text'))).code).toBe('UNSUPPORTED_MEDIA');

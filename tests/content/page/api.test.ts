@@ -106,11 +106,11 @@ describe('the rules of a page', () => {
     expect((await storedPage(product, id))?.sections).toHaveLength(MAX_SECTIONS);
   });
 
-  test('a page takes 300,000 characters', async ({ employee }) => {
+  test('a page takes 15 sections of 19,900 characters each', async ({ employee }) => {
     await makePage(employee, { sections: Array.from({ length: 15 }, () => textSection(a(19_900))) });
   });
 
-  test('a slug is made from the title unless the site has that address', async ({ employee }) => {
+  test('a free slug is made from every title', async ({ employee }) => {
     const slugOf = async (title: string) => (await makePage(employee, { title, slug: null })).slug;
     expect(await slugOf('Preise für Agenturen')).toBe('preise-fuer-agenturen');
     expect(await slugOf('Preise für Agenturen')).toBe('preise-fuer-agenturen-2');
@@ -150,7 +150,10 @@ describe('the sections of a page', () => {
     { key: 'film', video: { url: 'https://youtu.be/dQw4w9WgXcQ', caption: 'A film' } },
   ];
 
-  test('the sections of a page are drawn with safe HTML and what they refer to', async ({ product, employee }) => {
+  test('a page returns its sections in order with the HTML and addresses made from them', async ({
+    product,
+    employee,
+  }) => {
     const { slug } = await makePage(employee, { sections: everything, isPublished: true });
     const seen = await sectionsSeen(product.nobody, slug);
     expect(seen.map(({ key }) => key)).toEqual(everything.map(({ key }) => key));
@@ -174,7 +177,7 @@ describe('the sections of a page', () => {
     });
   });
 
-  test('an update changes only what is sent, null included', async ({ product, employee }) => {
+  test('an update changes only what is sent, while null empties all but the layout', async ({ product, employee }) => {
     const { id, slug } = await makePage(employee, { sections: everything, layout: 'LANDING', metaTitle: 'Meta' });
     const before = await storedPage(product, id);
     await changePage(employee, id, { title: 'Another title' });
@@ -204,7 +207,10 @@ describe('the sections of a page', () => {
     expect(html).not.toMatch(/<script|onerror=alert|href=.{0,2}javascript/);
   });
 
-  test('case studies show chosen ones that are public or else the latest', async ({ product, employee }) => {
+  test('a section of case studies shows the chosen ones that are public, or the latest if none are chosen', async ({
+    product,
+    employee,
+  }) => {
     const [shown, draft] = [await makeItem(employee, { isPublished: true }), await makeItem(employee)];
     const sections = [
       { key: 'chosen', caseStudies: { itemIds: [draft.id, UNKNOWN, shown.id] } },
@@ -222,7 +228,7 @@ describe('the sections of a page', () => {
     expect((await sectionsSeen(employee, slug)).map(({ key }) => key)).toEqual(['chosen', 'none', 'latest']);
   });
 
-  test('only staff read the stored sections of a draft', async ({ product, employee }) => {
+  test('only staff read a draft or the stored sections of a page', async ({ product, employee }) => {
     const { slug } = await makePage(employee, { sections: [textSection('Secret', 'one')] });
     expect((await product.nobody.gql(pageOperations.bySlug, { slug })).code).toBe('NOT_FOUND');
     const read = 'query ($slug: String!) { page(slug: $slug) { storedSections excerpt } }';
@@ -235,7 +241,7 @@ describe('the sections of a page', () => {
     expect(answer.code).toBe('UNAUTHENTICATED');
   });
 
-  test('unsaved sections are drawn for staff without being stored', async ({ product, employee }) => {
+  test('unsaved sections are drawn for staff only', async ({ product, employee }) => {
     const preview = `query ($input: PreviewSectionsInput!) { previewedSections(input: $input) {
       sections { ... on TextSection { key bodyHtml } } } }`;
     const input = { sections: [textSection('*Hello*', 'x')] };

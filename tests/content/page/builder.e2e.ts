@@ -22,7 +22,7 @@ async function addLast(page: Page, name: string) {
 }
 
 describe('the editor of a page', () => {
-  test('a page is built from sections, moved, undone, corrected, published and seen by a visitor', async ({
+  test('a page built from sections that are moved, corrected and undone is published for visitors', async ({
     product,
     admin,
   }) => {
@@ -103,7 +103,11 @@ describe('the editor of a page', () => {
     await visitor.leave();
   });
 
-  test('a stored page that is changed is published and deleted from the list', async ({ product, employee, admin }) => {
+  test('a stored page can be changed and published on a screen 320 pixels wide', async ({
+    product,
+    employee,
+    admin,
+  }) => {
     const { slug } = await makePage(admin, { title: 'The team', sections: [{ text: { body: 'Who we are.' } }] });
     const visitor = await visit(product, employee, { viewport: { width: 320, height: 700 } });
     const { page } = visitor;

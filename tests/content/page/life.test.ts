@@ -39,7 +39,7 @@ describe('the address of a page', () => {
     for (const slug of ['pricing', 'about-us', 'blog-posts']) await makePage(employee, { slug });
   });
 
-  test('a former slug leads to the page even against a redirect', async ({ product, admin }) => {
+  test('a former slug leads to the page, whose present slug no redirect can take', async ({ product, admin }) => {
     const { id, slug } = await makePage(admin, { isPublished: true });
     await changePage(admin, id, { slug: 'moved-page' });
     const { data } = await product.nobody.gql(target, { path: `/${slug}` });
@@ -62,7 +62,7 @@ describe('the address of a page', () => {
 });
 
 describe('the life of a page', () => {
-  test('two writers who change the same page meet a conflict', async ({ product, employee }) => {
+  test('one of two writers who change the same page at once meets a conflict', async ({ product, employee }) => {
     const { id, updatedAt } = await makePage(employee);
     product.passTime(1000);
     const sent = ['First', 'Second'].map((title) => changePage(employee, id, { title }, updatedAt));
@@ -106,7 +106,7 @@ describe('the life of a page', () => {
     });
   });
 
-  test('a picture of a section is in use as that of a post is', async ({ product, employee }) => {
+  test('a picture in a section counts as in use, also when it is replaced', async ({ product, employee }) => {
     const picture = await makePicture(employee);
     const sections = [{ key: 'a', gallery: { pictureIds: [picture.id] } }, textSection(`![it](${picture.url})`, 'b')];
     const { id, title, slug } = await makePage(employee, { sections });

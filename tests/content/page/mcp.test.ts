@@ -6,7 +6,7 @@ import { agentWith } from '#tests/kit/network/mcp.ts';
 import { test } from '#tests/kit/test.ts';
 
 describe('an agent with pages', () => {
-  test('an agent writes a draft whose sections it reads as they are stored', async ({ product, admin }) => {
+  test('an agent creates, reads and changes a page by its stored sections', async ({ product, admin }) => {
     const agent = await agentWith(admin, ['CONTENT_READ', 'CONTENT_WRITE']);
     const sections = [
       { type: 'hero', headline: 'What it costs' },

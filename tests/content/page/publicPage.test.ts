@@ -104,7 +104,7 @@ describe('the page of a visitor', () => {
     ]);
   });
 
-  test('a draft and an unknown slug are the page of every unknown address', async ({ product, admin }) => {
+  test('a draft or an unknown slug shows the page of every unknown address', async ({ product, admin }) => {
     await makePage(admin, { slug: 'secret', title: 'A secret plan' });
     const unknown = await pageOf(product, 'nowhere/at-all');
     for (const slug of ['secret', 'nowhere', 'Nowhere', 'wp-login.php']) {

@@ -11,7 +11,7 @@ describe('the templates of pages', () => {
     expect(success).toBe(true);
   });
 
-  test('the landing page alone has no navigation', () => {
+  test('only the template landing has the layout of a landing page', () => {
     expect(pageTemplates.filter(({ layout }) => layout === 'LANDING').map(({ id }) => id)).toEqual(['landing']);
   });
 });

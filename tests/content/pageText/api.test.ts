@@ -135,8 +135,8 @@ describe('a text of a page', () => {
       ['a paragraph that is too long', 'HOME', { heroText: 'x'.repeat(1001) }, 'Please use at most 1000 characters'],
       ['a list with too many entries', 'ABOUT', { industries: 'x\n'.repeat(21) }, 'Please use at most 20 lines'],
       ['a legal text that is too long', 'TERMS', { body: 'x'.repeat(60_001) }, 'Please use at most 60000 characters'],
-      ['what is no id', 'SERVICES', { ppcPicture: '../x' }, pictureStrings.gone],
-      ['the id of no picture', 'SERVICES', { ppcPicture: UNKNOWN }, pictureStrings.gone],
+      ['a picture without a valid id', 'SERVICES', { ppcPicture: '../x' }, pictureStrings.gone],
+      ['the id of an unknown picture', 'SERVICES', { ppcPicture: UNKNOWN }, pictureStrings.gone],
       ['a zero byte', 'HOME', { heroLead: 'a\u0000b' }, 'Please use plain text without control characters.'],
     ]),
   )('a text is refused for %s without being stored', async ([_, page, texts, sentence], { admin }) => {

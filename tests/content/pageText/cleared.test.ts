@@ -21,7 +21,7 @@ const lines = ({ kind, original }: Field) =>
   (kind === 'MARKDOWN' || !original ? [] : original.split('\n')).map((line) => line.replace(/\s+/g, ' '));
 
 test.for(pages)(
-  'each text of the page %s that is cleared leaves it with its frame',
+  'clearing any text of the page %s removes its frame with it',
   async ([page, slug], { product, admin }) => {
     const fields = await fieldsOf(admin, slug);
     const untouched = await partOf(product, slug);
@@ -58,7 +58,7 @@ test.for(pages)(
   },
 );
 
-test('a text that is cleared after a stored change is gone, too', async ({ product, admin }) => {
+test('a changed text that is cleared is gone with its original', async ({ product, admin }) => {
   await saveTexts(admin, 'AFFILIATE', { figure2: '12', figure2What: 'balloons' });
   await saveTexts(admin, 'AFFILIATE', { figure2: '', figure2What: '' });
   const { text } = await partOf(product, 'affiliate');
@@ -66,7 +66,7 @@ test('a text that is cleared after a stored change is gone, too', async ({ produ
   await saveTexts(admin, 'AFFILIATE', { figure2: null, figure2What: null });
 });
 
-test('every list of a page takes entries at its end and shows them in order', async ({ product, admin }) => {
+test('every list of a page takes and shows one more entry', async ({ product, admin }) => {
   await saveTexts(admin, 'HOME', { sections: homeSectionNames.join('\n') });
   for (const [page, slug] of pages) {
     for (const list of pageLists[slug] ?? []) {

@@ -5,7 +5,7 @@ import { button, leaveQuietly, visit } from '#tests/kit/browser/visitor.ts';
 import { insertItem } from '#tests/kit/content/portfolio.ts';
 import { test } from '#tests/kit/test.ts';
 
-test('visitors see the home page in the order of an admin', async ({ product, admin }) => {
+test('visitors see the sections of the home page in the order that an admin chose', async ({ product, admin }) => {
   await insertItem(product, {
     ...{ title: 'A shop of lamps', isPublished: true },
     results: [{ figure: '+41%', label: 'orders' }],

@@ -68,7 +68,7 @@ test('a section without content is not on the page', async ({ product, admin }) 
   expect(await shownOn(product)).toEqual(['services', 'weeks', 'closing']);
 });
 
-test('sections, projects and addresses are checked', async ({ admin }) => {
+test('invalid sections, projects and addresses of the home page are refused', async ({ admin }) => {
   const id = '0197c1a0-0000-7000-8000-000000000001';
   for (const [name, text, sentence] of [
     ['sections', 'services\nunknown', pageTextStrings.badSections],
@@ -88,7 +88,7 @@ test('sections, projects and addresses are checked', async ({ admin }) => {
   expect(saved.changed).toEqual([expect.stringContaining('Sections'), 'Client 1: address']);
 });
 
-test('the selected work is the newest three, or what is chosen and published', async ({ product, admin }) => {
+test('the selected work is three projects, or those that are chosen and published', async ({ product, admin }) => {
   const ids: string[] = [];
   for (const title of ['One', 'Two', 'Three', 'Four'])
     ids.push((await insertItem(product, { title, isPublished: true })).id);
@@ -105,7 +105,7 @@ test('the selected work is the newest three, or what is chosen and published', a
   expect(other.data.pageTexts.work).toEqual([]);
 });
 
-test('order, visibility and people come back with a version', async ({ product, admin }) => {
+test('restoring a version restores which sections the home page has in which order', async ({ product, admin }) => {
   const { id } = await saveTexts(admin, 'HOME', { sections: 'closing\nservices' });
   await saveTexts(admin, 'HOME', { sections: 'people', person1Name: 'Mira Sen' });
   expect(await shownOn(product)).toEqual(['people']);
@@ -115,7 +115,7 @@ test('order, visibility and people come back with a version', async ({ product, 
   expect(await (await fetch(product.url)).text()).not.toContain('Mira Sen');
 });
 
-test('two admins who order the sections at once: the second is told', async ({ admin }) => {
+test('the second of two admins who order the sections at once gets a conflict', async ({ admin }) => {
   const { updatedAt } = (await admin.gql(pageTextOperations.one, { slug: 'home' })).data.editedPage;
   await sendTexts(admin, 'HOME', { sections: 'closing' }, updatedAt);
   const { code, errors } = await sendTexts(admin, 'HOME', { sections: 'reviews' }, updatedAt);

@@ -71,7 +71,10 @@ test('an edited hero shows in the editor immediately and for visitors after savi
   await leaveQuietly(visitor);
 });
 
-test('list and picture of a service are edited on a phone and reset one by one', async ({ product, admin }) => {
+test('the list and the picture of a service can be edited on a phone, the picture also reset alone', async ({
+  product,
+  admin,
+}) => {
   await makePicture(admin, { name: 'A desk', altText: 'A desk in the sun' });
   const { visitor, page, frame } = await opened(product, admin, 'services', PHONE);
   await button(frame, 'Edit: Pay-per-click: points').click();
@@ -166,7 +169,10 @@ test('leaving with unsaved texts asks first', async ({ product, admin }) => {
   await leaveQuietly(visitor);
 });
 
-test('a change by another admin is overwritten only after confirmation', async ({ product, admin }) => {
+test('a save over a change by another admin asks, then keeps the edit or loads their version', async ({
+  product,
+  admin,
+}) => {
   const { visitor, page, frame } = await opened(product, admin, 'contact');
   await saveTexts(admin, 'CONTACT', { lead: 'Theirs, seen at once.' });
   await frame.getByText('Theirs, seen at once.').waitFor();
@@ -186,7 +192,7 @@ test('a change by another admin is overwritten only after confirmation', async (
   await leaveQuietly(visitor, 409);
 });
 
-test('a change that comes while the dialog is open is not overwritten before it was said', async ({
+test('a change that arrives while the conflict dialog is open is reported before it is overwritten', async ({
   product,
   admin,
 }) => {

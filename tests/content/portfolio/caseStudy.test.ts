@@ -210,7 +210,7 @@ describe('filtering the list by category and tag', () => {
     expect(categories.map((name: string) => name.toLowerCase())).toEqual(['social media', 'web development']);
   });
 
-  test('the page filters without scripts by known values', async ({ product }) => {
+  test('the filtered page needs no scripts, is not indexed and escapes its value', async ({ product }) => {
     const all = (await getPage(product, '/portfolio')).text;
     expect(all).toContain('href="/portfolio?category=Social%20Media"');
     const some = (await getPage(product, '/portfolio?category=Social%20Media')).text;

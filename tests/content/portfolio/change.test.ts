@@ -51,7 +51,7 @@ describe('publishing', () => {
 });
 
 describe('lists', () => {
-  test('pages return each item once, newest first', async ({ product, employee }) => {
+  test('the lists return each item once over their pages, newest first', async ({ product, employee }) => {
     await product.services.db.delete(portfolioItems);
     for (const day of [3, 1, 2, 5, 4]) {
       await insertItem(product, { slug: `day-${day}`, isPublished: day % 2 === 1, createdAt: new Date(2020, 1, day) });

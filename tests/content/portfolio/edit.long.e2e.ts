@@ -26,7 +26,7 @@ const editing = async (product: Product, employee: Person, fields: Parameters<ty
 };
 const stored = async (employee: Person, slug: string) => (await employee.rest('GET', `/portfolio/${slug}`)).body.data;
 
-test('the edit form keeps refused changes of the stored item', async ({ product, employee }) => {
+test('the edit form keeps the changes of a failed save until one succeeds', async ({ product, employee }) => {
   const { item, visitor, page, path } = await editing(product, employee, { tags: ['one', 'two'] });
   const failing = await meddle(page, 'EditPortfolioItem', 'failing');
   failing.release();

@@ -89,7 +89,7 @@ test('a visitor who views the pictures by keyboard returns to the starting point
   await leaveQuietly(visitor);
 });
 
-test('each picture of a gallery links to itself without scripts', async ({ product, employee }) => {
+test('each picture of a gallery links to its file without scripts', async ({ product, employee }) => {
   const { id, url } = await makePicture(employee, { altText: 'A <b>"bold"</b> boat.' });
   const withOne = await makeItem(employee, { gallery: [id], isPublished: true });
   const without = await makeItem(employee, { isPublished: true });

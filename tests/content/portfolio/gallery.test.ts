@@ -44,7 +44,10 @@ test('everybody sees the gallery in order, with alternative texts of the library
   expect((await galleryOf(product, slug)).map(({ altText }) => altText)).toEqual(['Trees.', 'Boats.']);
 });
 
-test('an update keeps an omitted gallery and removes a null or empty one', async ({ product, employee }) => {
+test('an update keeps an omitted gallery, replaces a sent one and removes a null one', async ({
+  product,
+  employee,
+}) => {
   const [one, other] = await makePictures(employee, 2);
   const { id, slug } = await makeItem(employee, { gallery: [one.id, other.id] });
   await update(employee, id, { slug });
@@ -96,7 +99,10 @@ test('of a concurrent deletion and use in a gallery one succeeds', async ({ empl
   expect([removed.errors, made.errors].filter((errors) => errors === undefined)).toHaveLength(1);
 });
 
-test('a form picture used in a gallery is deleted after the post and the gallery', async ({ product, employee }) => {
+test('a picture uploaded with a post is deleted only after both the post and a gallery that uses it', async ({
+  product,
+  employee,
+}) => {
   const post = (await pictureByGraphql(employee, await canvas().png().toBuffer())).data.createBlogPost;
   const path = new URL(post.imageUrl).pathname;
   const pictureId = path.slice('/uploads/'.length, -'.webp'.length);

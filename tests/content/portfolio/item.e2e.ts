@@ -16,7 +16,7 @@ const test = base.extend('admin', { scope: 'file' }, ({ product }) =>
 const meta = (page: Page, name: string) => page.locator(`meta[name=${name}]`).getAttribute('content');
 const canonical = (page: Page) => page.locator('link[rel=canonical]').getAttribute('href');
 
-test('the page of an item shows its description by line with a link back', async ({ product }) => {
+test('the page of an item shows its texts, tags and day to a visitor without scripts', async ({ product }) => {
   const { slug } = await insertItem(product, {
     title: 'A shop that opens at once',
     description: 'The first line.\n\n  \nThe second line.\nThe third.',

@@ -89,7 +89,10 @@ test('the list links to each item with its picture and state, after a retry too'
   await visitor.leave();
 });
 
-test('the list has what its search finds after Refresh', async ({ product, employee }) => {
+test('the list shows what Refresh brings, what its search finds or that there are no items', async ({
+  product,
+  employee,
+}) => {
   await keep(product, { title: 'Winter harbour' });
   const visitor = await visit(product, employee);
   const { page } = visitor;
@@ -150,7 +153,7 @@ test('the list has what its search finds after Refresh', async ({ product, emplo
   await leaveQuietly(visitor);
 });
 
-test('a publication shows immediately unless the server refuses it', async ({ product, employee }) => {
+test('a publication shows immediately but is taken back if the server refuses it', async ({ product, employee }) => {
   await keep(product, { title: 'A quiet project' }, { title: 'A loud project', isPublished: true });
   const visitor = await visit(product, employee);
   const { page } = visitor;

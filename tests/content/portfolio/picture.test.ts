@@ -64,7 +64,13 @@ describe('the form of the legacy call', () => {
       'imageUrl',
       'Please provide either an Image URL or an Image File, not both.',
     ],
-    ['neither', {}, undefined, 'imageUrl', 'A valid Image URL is required when URL option is selected'],
+    [
+      'neither an address nor a file',
+      {},
+      undefined,
+      'imageUrl',
+      'A valid Image URL is required when URL option is selected',
+    ],
     [
       'no file where a file was chosen',
       { imageOption: 'file' },
@@ -79,12 +85,15 @@ describe('the form of the legacy call', () => {
       'imageUrl',
       'A valid Image URL is required when URL option is selected',
     ],
-  ])('%s is 422 without being stored', async ([, fields, name, field, sentence], { product, employee }) => {
-    const before = await countPictures(product);
-    const { status, body } = await post(employee, multipart(unillustrated(fields), name));
-    expect([status, body.errors]).toEqual([422, { message: sentence, [field]: sentence }]);
-    expect(await countPictures(product)).toBe(before);
-  });
+  ])(
+    'a legacy form with %s is refused with 422 without a stored picture',
+    async ([, fields, name, field, sentence], { product, employee }) => {
+      const before = await countPictures(product);
+      const { status, body } = await post(employee, multipart(unillustrated(fields), name));
+      expect([status, body.errors]).toEqual([422, { message: sentence, [field]: sentence }]);
+      expect(await countPictures(product)).toBe(before);
+    },
+  );
 
   test('a refused item stores no file, whether its file or its slug is at fault', async ({ product, employee }) => {
     const { slug } = await makeItem(employee);

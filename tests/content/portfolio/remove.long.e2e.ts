@@ -33,7 +33,10 @@ async function remove(page: Page, title: string) {
   await button(dialog(page), 'Confirm Delete').click();
 }
 
-test('a confirmed deletion shows immediately unless the server refuses it', async ({ product, employee }) => {
+test('a confirmed deletion shows immediately but is taken back if the server refuses it', async ({
+  product,
+  employee,
+}) => {
   const { page, items } = await managing(
     product,
     employee,
@@ -90,7 +93,10 @@ test('a confirmed deletion shows immediately unless the server refuses it', asyn
   await leaveQuietly(visitor, 502);
 });
 
-test('items are deleted by keyboard unless a colleague deleted them', async ({ product, employee }) => {
+test('items are managed by keyboard with toasts that also report what a colleague deleted', async ({
+  product,
+  employee,
+}) => {
   const { page, items } = await managing(
     product,
     employee,

@@ -68,7 +68,10 @@ test('only admins see the toolbar, from which a deletion returns to the list', a
   await leaveQuietly(visitor);
 });
 
-test('a change or deletion shows immediately unless the server refuses it', async ({ product, admin }) => {
+test('a change or deletion shows immediately but is taken back if the server refuses it', async ({
+  product,
+  admin,
+}) => {
   const { item, visitor, page } = await opened(product, admin, { isPublished: true });
   for (const [how, unpublish, gone] of [
     ['failing', 'Failed to unpublish item.', 'Failed to delete item.'],

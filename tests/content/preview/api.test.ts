@@ -66,7 +66,7 @@ describe('a preview link', () => {
   });
 
   test('a preview shows a draft with the unsaved changes of its creator only', async ({ product }) => {
-    const { id, title } = await makePost(asha, { body: 'As it **is**.' });
+    const { id, slug, title } = await makePost(asha, { body: 'As it **is**.' });
     await saveDraft(asha, {
       itemId: id,
       fields: { title: 'Better', body: 'As it _shall_ be.', tags: 'one, two', excerpt: ' ' },
@@ -78,10 +78,10 @@ describe('a preview link', () => {
       bodyHtml: expect.stringContaining('<em>shall</em>'),
     });
     expect(other.data.preview.post).toMatchObject({ title, body: 'As it **is**.' });
-    expect((await product.nobody.gql(blogOperations.bySlug, { slug: 'post' })).code).toBe('NOT_FOUND');
+    expect((await product.nobody.gql(blogOperations.bySlug, { slug })).code).toBe('NOT_FOUND');
   });
 
-  test('a preview of an item shows a picture only with a valid address', async ({ product }) => {
+  test('a preview of an item shows an unsaved picture only with a valid address', async ({ product }) => {
     const { id, imageUrl } = await makeItem(asha);
     const { token } = await makePreview(asha, 'PORTFOLIO_ITEM', id);
     const fields = { description: 'Two\nlines', imageOption: 'url', imageUrl: 'javascript:alert(1)' };
@@ -178,16 +178,19 @@ describe('a preview link', () => {
     ]);
   });
 
-  test.for([undefined, 1, 7, 30])('a link for %s days is valid exactly until then', async (days, { product }) => {
-    const { id } = await makePost(asha);
-    const link = await makePreview(asha, 'BLOG_POST', id, days);
-    product.passTime((days ?? 7) * DAY_MS - 1);
-    expect((await open(product, link.token)).data.preview.post.id).toBe(id);
-    product.passTime(1);
-    await expectDead(product, link);
-    const later = await product.signedIn('Employee');
-    expect((await later.gql(previewOperations.list, { itemId: id })).data.previewLinks.totalCount).toBe(0);
-  });
+  test.for([undefined, 1, 7, 30])(
+    'a link with days %s (7 if undefined) is valid exactly until its end',
+    async (days, { product }) => {
+      const { id } = await makePost(asha);
+      const link = await makePreview(asha, 'BLOG_POST', id, days);
+      product.passTime((days ?? 7) * DAY_MS - 1);
+      expect((await open(product, link.token)).data.preview.post.id).toBe(id);
+      product.passTime(1);
+      await expectDead(product, link);
+      const later = await product.signedIn('Employee');
+      expect((await later.gql(previewOperations.list, { itemId: id })).data.previewLinks.totalCount).toBe(0);
+    },
+  );
 
   test('any member of staff can revoke a link in the list', async ({ product }) => {
     const { id } = await makePost(asha);
@@ -204,7 +207,7 @@ describe('a preview link', () => {
     expect((await asha.gql(previewOperations.revoke, { id: UNKNOWN })).code).toBe('NOT_FOUND');
   });
 
-  test('a link becomes invalid with its content and with its blocked or deleted creator', async ({ product }) => {
+  test('a link becomes invalid for good when its content is deleted or its creator is blocked', async ({ product }) => {
     const { id } = await makePost(asha);
     const meera = await product.signedIn('Employee');
     const { id: itemId } = await makeItem(asha);

@@ -17,7 +17,7 @@ test.beforeEach(async ({ product }) => {
 describe('the page of a preview link', () => {
   const HOSTILE = '<img src=x onerror=alert(1)><script>alert(2)</script>';
 
-  test('the page that no engine indexes is rendered completely without a session', async ({ product }) => {
+  test('a preview page is complete without a session but kept out of search engines', async ({ product }) => {
     const { id } = await makePost(asha, { body: '## A part\n\nText of it.' });
     const { path } = await makePreview(asha, 'BLOG_POST', id);
     await saveDraft(asha, { itemId: id, fields: { title: 'As it shall be called' } });
@@ -42,7 +42,7 @@ describe('the page of a preview link', () => {
     expect(await (await get(product, path)).text()).toContain('Called otherwise</h1>');
   });
 
-  test('the page escapes hostile drafts', async ({ product }) => {
+  test('a preview page escapes hostile drafts', async ({ product }) => {
     const { id } = await makePost(asha);
     const { id: itemId } = await makeItem(asha);
     const fields = {
@@ -67,7 +67,7 @@ describe('the page of a preview link', () => {
   });
 
   test.for(['', '/', '/nothing-here', `/${'x'.repeat(600)}`, '/a%00b', '/%E0%A4%A'])(
-    'the page is 404 without a valid link: %s',
+    'an address without a valid link is refused with 400 or 404: %s',
     async (rest, { product }) => {
       const { status } = await get(product, `/preview${rest}`);
       expect([400, 404]).toContain(status);

@@ -58,7 +58,7 @@ describe('managing redirects', () => {
   });
 });
 
-test('an import adds redirects up to the limit without changing those of staff', async ({ product, admin }) => {
+test('staff can add redirects beyond the share of imports, up to the limit of 110,000', async ({ product, admin }) => {
   // In parts, each of which is shorter than a statement may be.
   const fill = async (first: number, last: number) => {
     for (let start = first; start <= last; start += 2000)
@@ -116,7 +116,7 @@ describe('following redirects', () => {
     ]);
   });
 
-  test('a WordPress post number redirects only if it is known', async ({ product }) => {
+  test('a WordPress number in the query redirects only if it is known', async ({ product }) => {
     // Only an import stores these (server/transfer/import).
     const row = (from: string, to: string) => ({ id: randomUUID(), from, to, createdAt: product.services.now() });
     await product.services.db
@@ -160,7 +160,7 @@ describe('following redirects', () => {
     expect(await answerTo(product, '/c')).toEqual([301, '/nowhere']);
   });
 
-  test('a removed page is 410 with the view of a missing page', async ({ product, admin }) => {
+  test('a path marked as gone is 410 with the view of a missing page', async ({ product, admin }) => {
     await makeRedirect(admin, { from: '/gone', to: null, isGone: true });
     const { status, headers, text } = await getPage(product, '/gone');
     expect([status, headers['cache-control']]).toEqual([410, 'no-cache']);

@@ -28,13 +28,13 @@ describe('loops', () => {
     expect((await update(admin, last.id, { from: '/r3', to: '/r5' })).errors).toBeUndefined();
   });
 
-  test('a loop over a former slug is refused, also of a draft', async ({ admin }) => {
+  test('a loop over the former slug of a draft is refused', async ({ admin }) => {
     const { id } = await makePost(admin, { slug: 'ring-before' });
     await admin.gql(blogOperations.update, { id, input: blogPost({ slug: 'ring-after' }) });
     expect(await refusalOf(admin, { from: '/blog/ring-after', to: '/blog/ring-before' }, 'to')).toEqual(LOOP);
   });
 
-  test('two concurrent halves of a loop: one is refused', async ({ admin }) => {
+  test('one of two concurrent halves of a loop is refused', async ({ admin }) => {
     for (let round = 0; round < 5; round += 1) {
       const [a, b] = [`/half-${round}-a`, `/half-${round}-b`];
       const halves = await Promise.all([

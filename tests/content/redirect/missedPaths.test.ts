@@ -35,7 +35,7 @@ const insert = (product: Product, count: number, lastAt: Date, pathOf: (index: n
     })),
   );
 
-test('each network adds a limited number of paths a day', async ({ product }) => {
+test('each network adds a limited number of paths to the list', async ({ product }) => {
   const [flooder, visitor] = [newAddress(), newAddress()];
   for (let index = 0; index < MAX_OF_NETWORK + 5; index += 1) await ask(product, `/junk-${index}`, flooder);
   await ask(product, '/wanted', visitor);

@@ -28,7 +28,7 @@ async function opened(product: Product, admin: Person) {
   return visitor;
 }
 
-test('a redirect is created where no page exists before it is changed to gone', async ({ product, admin }) => {
+test('a redirect can be created where no page exists, changed to gone or deleted', async ({ product, admin }) => {
   const visitor = await opened(product, admin);
   const { page } = visitor;
   const field = (name: string) => page.getByRole('textbox', { name });
@@ -61,7 +61,7 @@ test('a redirect is created where no page exists before it is changed to gone', 
   await page.getByRole('heading', { name: 'No redirects yet' }).waitFor();
 });
 
-test('a missing path is redirected with one click or forgotten, which a failure rolls back', async ({
+test('a missing path can be redirected in a filled form or forgotten, which a refusal rolls back', async ({
   product,
   admin,
 }) => {

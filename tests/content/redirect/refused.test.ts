@@ -22,7 +22,7 @@ describe('refused redirects', () => {
   });
 
   test.for([{ from: '/a\u0000' }, { from: '/\ud800' }, { to: '/a\u0000' }])(
-    '%j as a value that is not text is refused',
+    'a redirect with text that cannot be stored is refused: %j',
     async (input, { product, admin }) => {
       const [field] = Object.keys(input) as ['from' | 'to'];
       const sentence = 'Please use plain text without control characters.';

@@ -77,10 +77,7 @@ describe.each(Object.keys(kinds) as RevisionKindName[])('revisions of the kind %
     expect(await list()).toHaveLength(1);
   });
 
-  test('the first save after an update of the product also stores the previous state', async ({
-    product,
-    employee,
-  }) => {
+  test('the first save of content without revisions also stores its previous state', async ({ product, employee }) => {
     const { id, sent, change, list } = await made(product, employee);
     await product.services.db.delete(revisions).where(eq(revisions.itemId, id));
     await change({ [text]: 'Saved after the update.' });
@@ -165,7 +162,7 @@ describe.each(Object.keys(kinds) as RevisionKindName[])('revisions of the kind %
     expect((await list()).map(({ number }) => number)).toEqual([1, 2, 3]);
   });
 
-  test('the last of each day in India is stored besides the last fifty revisions', async ({ product, employee }) => {
+  test('the last revision of each day in India is kept besides the last fifty', async ({ product, employee }) => {
     const { id, change } = await made(product, employee);
     const { db } = product.services;
     // Three on each of two days of 2026 in India: the second begins at 18:30 UTC.
@@ -214,7 +211,7 @@ describe('the picture of a revision', () => {
   const picturesOf = async (employee: Person, id: string) =>
     (await listRevisions(employee, 'BLOG_POST', id)).map((one) => fieldValue(one, 'imageUrl'));
 
-  test('an existing picture is restored', async ({ employee }) => {
+  test('a picture on another site is restored with its revision', async ({ employee }) => {
     const { id } = await makePost(employee, { imageUrl: 'https://pictures.example/a.png' });
     await employee.gql(blogOperations.update, { id, input: blogPost({ imageUrl: 'https://pictures.example/b.png' }) });
     await employee.gql(blogOperations.update, { id, input: blogPost({ imageUrl: '' }) });
@@ -251,7 +248,7 @@ test('a revision keeps the name of its deleted author', async ({ product, employ
   expect(first?.author).toEqual({ id: null, name: 'Ravi Iyer' });
 });
 
-test('visitors and PUBLISHED tokens are refused', async ({ product, employee }) => {
+test('visitors cannot read or restore revisions', async ({ product, employee }) => {
   const { id } = await makePost(employee);
   const [first] = await listRevisions(employee, 'BLOG_POST', id);
   for (const [operation, variables] of [

@@ -48,7 +48,7 @@ test('fields that differ are compared as displayed', () => {
   ]);
 });
 
-test('fields are in the order of the forms with the names of the forms', () => {
+test('changed fields are in the order of the forms, with values as the forms name them', () => {
   const after = [
     { name: 'results', value: [{ label: 'leads', figure: '+140 %' }] },
     { name: 'somethingNew', value: 7 },

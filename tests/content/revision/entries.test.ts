@@ -14,7 +14,10 @@ test.beforeAll(({ product }) => product.holdTime());
 describe.each(plannedKinds)('a planned $kind', (planned) => {
   const kind = planned.kind === 'post' ? 'BLOG_POST' : 'PORTFOLIO_ITEM';
 
-  test('each publication and unpublication by schedule writes a revision', async ({ product, employee }) => {
+  test('a publication or unpublication by schedule writes a revision, while a lapsed plan writes none', async ({
+    product,
+    employee,
+  }) => {
     const within = (ms: number) => new Date(product.services.now().getTime() + ms).toISOString();
     const made = await makePlanned(employee, planned, { publishAt: within(HOUR), takeBackAt: within(3 * HOUR) });
     const lapsing = await makePlanned(employee, planned, {

@@ -73,7 +73,7 @@ describe.each([390, 1440])('at a width of %i', (width) => {
   });
 });
 
-test('the toolbar of a post shows its schedule and removes what its button does', async ({ product, employee }) => {
+test('the toolbar of a post shows its schedule until its button publishes the post', async ({ product, employee }) => {
   const planned = await makePlanned(employee, post, { publishAt: '2046-12-03T03:30:00Z' });
   const { page, open, leave } = await visit(product, await product.signedIn('admin'));
   await open(paths.blogPost(planned.slug));

@@ -55,7 +55,7 @@ describe('the slug of a new form', () => {
     await leave();
   });
 
-  test('an item of a taken title is stored with a number', async ({ product, employee }) => {
+  test('an item with a taken title gets a slug with a number', async ({ product, employee }) => {
     await makeItem(employee, { title: 'Łódź', slug: undefined });
     const { page, open, leave } = await visit(product, employee);
     await open(paths.addPortfolio);

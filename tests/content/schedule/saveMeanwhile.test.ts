@@ -31,7 +31,7 @@ describe.each(plannedKinds)('a save of a $kind that was read before its publicat
     return { planned, updatedAt };
   };
 
-  test('a save of texts keeps the scheduled publication before it', async ({ product, admin }) => {
+  test('a save of texts keeps the publication that the schedule made meanwhile', async ({ product, admin }) => {
     const { planned, updatedAt } = await publishedMeanwhile(product, admin);
     expect((await save(admin, planned, updatedAt)).errors).toBeUndefined();
     expect(await read(admin, planned)).toMatchObject({ title: 'A title of the form', isPublished: true });

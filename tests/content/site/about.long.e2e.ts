@@ -78,7 +78,7 @@ test('about page, Coming Soon, navigation and footer are complete without script
   await visitor.leave();
 });
 
-test('toasts of Coming Soon appear at the top right', async () => {
+test('a toast on the page Coming Soon appears at the top right', async () => {
   const visitor = await visit(product, await product.signedIn('Employee'));
   const { page } = visitor;
   await page.clock.install();

@@ -36,7 +36,10 @@ const rules = {
 };
 const save = (page: Page) => button(page, 'Save Settings').click();
 
-test('the open page knows immediately that bookings are switched on with their rules', async ({ product, admin }) => {
+test('switching bookings on or off with their rules takes effect in the open office at once', async ({
+  product,
+  admin,
+}) => {
   const visitor = await opened(product, admin);
   const { page } = visitor;
   expect(await takes(page).isChecked()).toBe(false);
@@ -142,7 +145,10 @@ test('limits of open calls are validated at fields that the form bar does not co
     .toEqual({ openCallsPerMailbox: 100, openCallsPerNetwork: 1000 });
 });
 
-test('booking rules are in no public page and readable only by admins', async ({ product, admin }) => {
+test('visitors and employees cannot read the booking rules, which the home page does not contain', async ({
+  product,
+  admin,
+}) => {
   await takeBookings(admin);
   const home = await (await fetch(product.url)).text();
   expect(home).toContain('"takesBookings":true');
@@ -153,7 +159,7 @@ test('booking rules are in no public page and readable only by admins', async ({
 });
 
 test.for([390, 1440])(
-  'at %i pixels there is no accessibility violation and no horizontal overflow',
+  'the settings with bookings have no accessibility violation or horizontal overflow at %i pixels',
   async (width, { product, admin }) => {
     await takeBookings(admin);
     const visitor = await goOn(product, admin);

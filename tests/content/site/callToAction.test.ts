@@ -48,7 +48,7 @@ test.for(kinds)(
   },
 );
 
-test('calls stand in the call to action, the navigation and on home while they are offered', async ({
+test('links to book a call stand in calls to action, the navigation and on home while calls are offered', async ({
   product,
   admin,
 }) => {

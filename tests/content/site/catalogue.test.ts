@@ -108,7 +108,7 @@ test('the name of a removed service stays only with what was stored with it', as
   expect(seen.some(({ id }) => id === 'SOCIAL')).toBe(false);
 });
 
-test('no public page contains the card and the choice of a removed service', async ({ product, admin }) => {
+test('the card of a removed service is neither on the home page nor on the about page', async ({ product, admin }) => {
   const services = (await sentServices(admin)).filter(({ id }) => id !== 'PPC');
   await saveCatalogue(admin, { services });
   expect(await htmlOf(product, '/about')).not.toContain('one number that matters');
@@ -123,7 +123,7 @@ test('an anchor of a new service wins over the second anchor of another', async 
   expect(await htmlOf(product, '/')).toContain('href="/services#ppc"');
 });
 
-test('a change of texts alone is noticed by the next who saves', async ({ admin, employee }) => {
+test('a save over an unseen change of texts alone is a CONFLICT', async ({ admin, employee }) => {
   const { updatedAt } = await readCatalogue(employee);
   const withText = async (text: string) =>
     (await sentServices(admin)).map((service) => (service.id === 'EMAIL' ? { ...service, text } : service));
@@ -135,7 +135,7 @@ test('a change of texts alone is noticed by the next who saves', async ({ admin,
 test.for([
   [20, undefined],
   [21, 'Please use at most 20 lines'],
-] as const)('a list of %i points is answered with %s', async ([count, message], { admin }) => {
+] as const)('the refusal of a service with %i points is %s', async ([count, message], { admin }) => {
   const services = (await sentServices(admin)).map((service) =>
     service.id === 'EMAIL'
       ? { ...service, points: Array.from({ length: count }, (_, at) => `${at}`).join('\n') }
@@ -154,7 +154,7 @@ test('the id of a removed service is not given to a new one', async ({ admin }) 
   expect(saved.services.find(({ title }) => title === 'Podcasts')?.id).toBe('SERVICE_B');
 });
 
-test('when all ids are given, a new service gets that of a removed one that nothing has, without its texts', async ({
+test('once all ids are taken, a new service gets the id of a removed one that nothing uses, without its texts', async ({
   admin,
 }) => {
   const many = Array.from({ length: 34 }, (_, index) => ({
@@ -198,7 +198,7 @@ test('the card of a service that has its first anchor again leads to its second 
   expect((await htmlOf(product, '/services')).match(/id="marketing"/g)).toHaveLength(1);
 });
 
-test('a renamed original service loses the drawing of its former name and keeps its id', async ({ product, admin }) => {
+test('a renamed original service loses the drawing of its former name', async ({ product, admin }) => {
   const drawing = 'A letter rises from its envelope';
   expect(await htmlOf(product, '/services')).toContain(drawing);
   const before = await htmlOf(product, '/');
@@ -211,7 +211,7 @@ test('a renamed original service loses the drawing of its former name and keeps 
   expect(artOf(await htmlOf(product, '/'))).not.toBe(artOf(before));
 });
 
-test('the last choice of forms is renamed and removed, unless it is the only one', async ({ product, admin }) => {
+test('the last choice of forms can be renamed or removed unless it is the only one', async ({ product, admin }) => {
   const services = await sentServices(admin);
   await saveCatalogue(admin, { services, otherChoice: 'Something else' });
   expect(optionsOf(await htmlOf(product, '/contact')).at(-1)).toBe('Something else');

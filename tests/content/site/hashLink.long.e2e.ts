@@ -35,7 +35,7 @@ async function arrive(page: Page, id: string): Promise<boolean> {
   );
 }
 
-test('a link to a missing anchor is followed for less than 10 s', async ({ product }) => {
+test('a link to a missing anchor is followed if the anchor appears in less than 10 s', async ({ product }) => {
   const visitor = await visit(product);
   const { page } = visitor;
   await page.clock.install();

@@ -14,7 +14,7 @@ const closed = test.extend('closed', { scope: 'file' }, async ({ product }) => {
   return admin;
 });
 
-test('a new database in production begins closed unless SITE_LAUNCHED decides otherwise', async ({ product }) => {
+test('a new site is open unless it begins with SITE_LAUNCHED false', async ({ product }) => {
   expect((await product.nobody.gql('{ site { isLaunched } }')).data.site).toEqual({ isLaunched: true });
   const { db, settings, now } = product.services;
   await db.execute('delete from users');
@@ -62,7 +62,7 @@ describe('a closed site', () => {
   );
 
   closed.for(['/sitemap.xml', '/feed.xml', '/llms.txt', '/embed/reviews'])(
-    '%s contains nothing for visitors',
+    '%s answers visitors with 503 and Retry-After',
     async (path, { product, closed: _ }) => {
       const response = await fetch(product.url + path);
       expect([response.status, response.headers.get('retry-after')]).toEqual([503, '3600']);
@@ -74,7 +74,7 @@ describe('a closed site', () => {
   });
 
   closed.for(['/healthz', '/readyz', paths.login, paths.forgotPassword, paths.dashboard, '/manifest.webmanifest'])(
-    '%s works as on an open site',
+    '%s is answered while the site is closed',
     async (path, { product, closed: _ }) => {
       const response = await fetch(product.url + path, { headers: { accept: 'text/html' } });
       expect([path, response.status < 500 || response.status]).toEqual([path, true]);
@@ -83,7 +83,7 @@ describe('a closed site', () => {
   );
 
   closed(
-    'visitors read no content by GraphQL, REST and forms, and staff and tokens do',
+    'staff and tokens read content by GraphQL while visitors are refused by GraphQL, REST and forms',
     async ({ product, closed: admin }) => {
       const query = '{ blogPosts { totalCount } }';
       const refused = await product.nobody.gql(query);
@@ -122,12 +122,12 @@ describe('a closed site', () => {
     expect((await product.nobody.rest('POST', `/admin/reviews/${token}`, review)).status).toBe(201);
   });
 
-  closed('an employee can neither launch nor close the site', async ({ product, employee, closed: _ }) => {
+  closed('neither employees nor visitors can launch the site', async ({ product, employee, closed: _ }) => {
     expect((await employee.gql(LAUNCH, { isLaunched: true })).code).toBe('FORBIDDEN');
     expect((await product.nobody.gql(LAUNCH, { isLaunched: true })).code).toBe('UNAUTHENTICATED');
   });
 
-  closed('visitors see the text of an admin', async ({ product, closed: admin }) => {
+  closed('visitors see the opening text of an admin', async ({ product, closed: admin }) => {
     const save = 'mutation ($text: String) { saveOpeningText(input: { text: $text }) { openingText } }';
     await admin.gql(save, { text: 'We open on <Monday>.\nCome and see.' });
     expect(await (await fetch(product.url)).text()).toContain('We open on &lt;Monday&gt;.\nCome and see.');
@@ -169,20 +169,17 @@ describe('a closed site', () => {
     );
   });
 
-  closed(
-    'the launch shows every page at once, and the closing hides it at once',
-    async ({ product, closed: admin }) => {
-      await admin.gql(LAUNCH, { isLaunched: true });
-      const open = await fetch(product.url);
-      expect([open.status, open.headers.get('x-robots-tag')]).toEqual([200, null]);
-      expect((await fetch(`${product.url}/sitemap.xml`)).status).toBe(200);
-      expect((await product.nobody.gql('{ blogPosts { totalCount } }')).status).toBe(200);
-      await admin.gql(LAUNCH, { isLaunched: false });
-      expect((await fetch(product.url)).status).toBe(503);
-      expect((await fetch(`${product.url}/sitemap.xml`)).status).toBe(503);
-      expect((await product.nobody.gql('{ blogPosts { totalCount } }')).code).toBe('NOT_LAUNCHED');
-      const { data } = await admin.gql('{ auditEntries(first: 3) { nodes { action } } }');
-      expect(JSON.stringify(data)).toMatch(/site\.close.*site\.launch/);
-    },
-  );
+  closed('the launch shows pages at once while the closing hides them at once', async ({ product, closed: admin }) => {
+    await admin.gql(LAUNCH, { isLaunched: true });
+    const open = await fetch(product.url);
+    expect([open.status, open.headers.get('x-robots-tag')]).toEqual([200, null]);
+    expect((await fetch(`${product.url}/sitemap.xml`)).status).toBe(200);
+    expect((await product.nobody.gql('{ blogPosts { totalCount } }')).status).toBe(200);
+    await admin.gql(LAUNCH, { isLaunched: false });
+    expect((await fetch(product.url)).status).toBe(503);
+    expect((await fetch(`${product.url}/sitemap.xml`)).status).toBe(503);
+    expect((await product.nobody.gql('{ blogPosts { totalCount } }')).code).toBe('NOT_LAUNCHED');
+    const { data } = await admin.gql('{ auditEntries(first: 3) { nodes { action } } }');
+    expect(JSON.stringify(data)).toMatch(/site\.close.*site\.launch/);
+  });
 });

@@ -44,7 +44,7 @@ describe('logo and icon', () => {
     expect(after).toContain('<link rel="icon" href="data:image/svg+xml,');
   });
 
-  test('logo and icon change the preview cards', async ({ product, admin }) => {
+  test('an icon changes the preview card of the site', async ({ product, admin }) => {
     const cardOf = async () =>
       /"(\/cards\/site\.png[^"]+)"|(https?:[^"]+\/cards\/site\.png[^"]+)/.exec(await textOf(product, '/'))?.[0];
     const before = await cardOf();
@@ -53,7 +53,7 @@ describe('logo and icon', () => {
     expect((await fetch(`${product.url}/cards/site.png`)).status).toBe(200);
   });
 
-  test('logo and icon can be replaced in the library but not deleted', async ({ product, admin }) => {
+  test('an icon in use can be replaced in the library but not deleted', async ({ product, admin }) => {
     const icon = await square(admin);
     await changeSite(admin, { iconId: icon.id });
     expect((await admin.gql(mediaOperations.uses, { id: icon.id })).data.mediaUses.nodes).toMatchObject([
@@ -71,11 +71,11 @@ describe('logo and icon', () => {
 
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"><script>alert(1)</script></svg>';
   const hostile: [what: string, bytes: () => Buffer | Promise<Buffer>][] = [
-    ['an SVG with a script', () => Buffer.from(svg)],
+    ['an SVG of a script only', () => Buffer.from(svg)],
     ['an SVG that says it is a PNG', () => Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47]), Buffer.from(svg)])],
     ['HTML', () => Buffer.from('<!doctype html><script>alert(1)</script>')],
   ];
-  test.for(hostile)('%s cannot be a logo', async ([, bytes], { admin }) => {
+  test.for(hostile)('%s cannot be uploaded as a logo', async ([, bytes], { admin }) => {
     const { code, data } = await sendPicture(admin, await bytes());
     expect([code, data?.uploadPicture ?? null]).toEqual(['UNSUPPORTED_MEDIA', null]);
   });

@@ -111,7 +111,7 @@ test('two admins who choose a paper and a colour at once cannot leave an unreada
     faultsOf(admin, { colours: { depth: '#707070' } }),
   ]);
   expect(codes.map(([code]) => code).filter(Boolean)).toEqual(['BAD_USER_INPUT']);
-  expect(['WARM', '#707070']).not.toEqual(Object.values((await read(product)).colours).slice(1));
+  expect(['#707070', 'WARM']).not.toEqual(Object.values((await read(product)).colours).slice(1));
 });
 
 test('paper and typefaces are audited choices among three', async ({ product, admin }) => {

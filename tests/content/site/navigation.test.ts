@@ -40,7 +40,7 @@ test('the original navigation, footer and networks are those of the spec', async
   expect(html).not.toContain('"navigation":');
 });
 
-test('entries are renamed, sorted, added and removed', async ({ product, admin }) => {
+test('entries of navigation and footer can be renamed, sorted, added and removed', async ({ product, admin }) => {
   await changeNavigation(admin, {
     main: [
       { label: 'Work', to: '/portfolio' },
@@ -131,7 +131,11 @@ test('a blog that is switched off leaves every public place but the API', async 
     expect([path, (await get(product, path)).status]).toEqual([path, 200]);
 });
 
-test('no former address leads into a blog that is switched off', async ({ product, admin, employee }) => {
+test('an address in other capitals does not lead into a blog that is switched off', async ({
+  product,
+  admin,
+  employee,
+}) => {
   await makePost(employee, { slug: 'the-address', isPublished: true });
   expect((await get(product, '/blog/THE-address')).status).toBeLessThan(400);
   await changeNavigation(admin, { hasBlog: false });
@@ -225,6 +229,6 @@ test.for([
   ['https://notyoutube.com/', null],
   ['https://social.heron.example/@heron', null],
   ['heron', null],
-] as const)('%s is recognised as %s', ([address, icon]) => {
+] as const)('the address %s is recognised as the network %s', ([address, icon]) => {
   expect(networkAt(address)).toBe(icon);
 });

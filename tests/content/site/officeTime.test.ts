@@ -90,7 +90,7 @@ test('the place of the office is that of its zone except for India', () => {
   expect(['Asia/Kolkata', 'America/New_York', 'UTC'].map(officePlace)).toEqual(['India', 'New York', 'UTC']);
 });
 
-test('the time zone of the process changes nothing', async () => {
+test('the time zone of the process changes no day or time of the office', async () => {
   const script = `import { dayOf, momentOf, timeOf } from '#schema/officeTime.ts';
     const at = [Date.UTC(2027, 2, 14, 6, 59), Date.UTC(2027, 10, 7, 6), Date.UTC(2026, 10, 21, 18, 20)];
     const read = (zone) => [at.map((ms) => dayOf(new Date(ms), zone) + timeOf(new Date(ms), zone)), momentOf('2027-03-14', '02:30', zone)];

@@ -58,7 +58,7 @@ test('screens and pages show the days and hours of the office’s time zone', as
 });
 
 test.for([true, false])(
-  'a visitor of any place sees the office’s date, by a browser with Temporal: %s',
+  'a visitor in another time zone sees the date of the office (browser with Temporal: %s)',
   async (hasTemporal, { product, admin }) => {
     await changeSite(admin, { timeZone: 'America/New_York' });
     const post = await makePost(admin, { title: 'Written late', isPublished: true });

@@ -97,7 +97,9 @@ test('on a phone an anchor of the services page scrolls to its block, with the p
   await quiet(visitor);
 });
 
-test('anchors, shelf and cards of the home page lead to their blocks without a page load', async ({ product }) => {
+test('the services in the navigation and the cards of the home page lead to their blocks without a page load', async ({
+  product,
+}) => {
   const visitor = await visit(product, undefined, { viewport: { width: 1280, height: 900 } });
   const { page } = visitor;
   await landsOn(visitor, 'webdev');

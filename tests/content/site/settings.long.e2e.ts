@@ -124,7 +124,7 @@ test('reminder days are set unless they are invalid', async ({ product, admin })
   await expect.poll(typed).toEqual(['5', '']);
 });
 
-test('failed settings can be retried', async ({ product, admin }) => {
+test('settings that failed to load can be retried', async ({ product, admin }) => {
   const visitor = await visit(product, admin);
   const { page } = visitor;
   const meddling = await meddle(page, 'Site', 'failing');
@@ -155,7 +155,7 @@ test('a failed save loses nothing before it is repeated', async ({ product, admi
 });
 
 test.for([390, 1440])(
-  'at %i pixels there is no accessibility violation and no horizontal overflow',
+  'the settings have no accessibility violation or horizontal overflow at %i pixels',
   async (width, { product, admin }) => {
     const visitor = await visit(product, admin, { viewport: { width, height: 900 }, reducedMotion: 'reduce' });
     const { page } = visitor;
@@ -173,7 +173,7 @@ test.for([390, 1440])(
   },
 );
 
-test('the name can be changed by keyboard', async ({ product, admin }) => {
+test('the name of the site can be changed by keyboard', async ({ product, admin }) => {
   const { page } = await opened(product, admin);
   await field(page, 'Name').focus();
   await page.keyboard.press('ControlOrMeta+a');

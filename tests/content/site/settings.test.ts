@@ -48,7 +48,7 @@ describe('settings of the site', () => {
     expect((await product.mail.mailTo(message.email)).text).toContain(`${ours.name}\n${ours.email}`);
   });
 
-  test('only the office has both themes as long as there is no choice', async ({ product, admin }) => {
+  test('a site that offers no themes is light while its office has both', async ({ product, admin }) => {
     const themed = await textOf(product, '/about');
     expect(themed).toContain('>System</button>');
     await changeSite(admin, { offersThemes: false });

@@ -45,8 +45,8 @@ describe('an SVG as the logo', () => {
     const page = await (await fetch(`${product.url}/about`)).text();
     expect(page).toContain(`src="${saved.vectorUrl}"`);
     const drawing = Buffer.from(await (await fetch(url)).arrayBuffer());
-    const { dominant } = await sharp(drawing).flatten({ background: '#d01010' }).stats();
-    expect(dominant.r).toBeGreaterThan(180);
+    const { channels } = await sharp(drawing).flatten({ background: '#000000' }).stats();
+    expect(channels[0]?.max).toBeGreaterThan(180);
     expect(saved.url).toContain('.webp');
     await setLogo(admin, null);
   });
@@ -142,7 +142,7 @@ describe('an SVG as the logo', () => {
       logo('<text>&a;</text>', undefined, '<!DOCTYPE svg [<!ENTITY a SYSTEM "file:///etc/passwd">]>'),
       pictureStrings.svg,
     ],
-    ['what is not well-formed', Buffer.from(`<svg ${NS}><g></svg>`), pictureStrings.svg],
+    ['text that is not well-formed', Buffer.from(`<svg ${NS}><g></svg>`), pictureStrings.svg],
     ['more than 256 KB', logo(disc + ' '.repeat(256 * 1024)), pictureStrings.svgSize],
     ['too many elements', logo('<g/>'.repeat(5001) + disc), pictureStrings.svg],
     ['too deep a nesting', logo('<g>'.repeat(101) + disc + '</g>'.repeat(101)), pictureStrings.svg],

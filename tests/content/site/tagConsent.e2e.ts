@@ -56,7 +56,7 @@ test('a withdrawal ends the tags with their cookies', async ({ product }) => {
   await guest.leave();
 });
 
-test('other tags are asked for again', async ({ product, admin }) => {
+test('the question is asked again for another id of a tag, not for another conversion', async ({ product, admin }) => {
   const guest = await arrive(product);
   await choose(guest.page, 'Refuse');
   await changeSite(admin, { tags: { linkedInBooking: '33333' } });

@@ -40,7 +40,7 @@ const toldOf = (page: Page) =>
     };
   });
 
-test('exactly the tags are asked for from the answer on', async ({ product }) => {
+test('the browser requests exactly the services of the tags once the visitor agrees', async ({ product }) => {
   const guest = await arrive(product, '/about?utm_source=mail');
   const { page } = guest;
   await question(page).waitFor();
@@ -63,7 +63,7 @@ test('exactly the tags are asked for from the answer on', async ({ product }) =>
   await guest.leave();
 });
 
-test('an enquiry and an application are told to each service without a word of theirs', async ({ product }) => {
+test('an enquiry or an application is reported to each service without its content', async ({ product }) => {
   const guest = await arrive(product, '/contact');
   const { page } = guest;
   await choose(page, 'Agree');
@@ -93,7 +93,7 @@ test('an enquiry and an application are told to each service without a word of t
   await guest.leave();
 });
 
-test('a page without tags is another document, from which no tag sees the address', async ({ product }) => {
+test('going to a page without tags loads a new document without them', async ({ product }) => {
   const guest = await arrive(product);
   const { page } = guest;
   await choose(page, 'Agree');

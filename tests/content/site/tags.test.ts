@@ -45,7 +45,7 @@ test.for([
   ],
   ['linkedIn', ['1234', '123456789012'], ['123', '1234567890123', '12 34'], 'badPartner'],
   ['linkedInBooking', ['1234'], ['123', 'x'], 'badConversion'],
-] as const)('the id of %s has its form', ([name, good, bad, sentence]) => {
+] as const)('an id of %s is accepted only in its form', ([name, good, bad, sentence]) => {
   for (const id of [...good, '', ' ', null])
     expect([id, SiteTagsInput.safeParse({ [name]: id }).success]).toEqual([id, true]);
   for (const id of bad) {
@@ -113,7 +113,7 @@ test('the policy has the hosts of all tags once each without anything inline', a
   expect(policy.split(';').find((one) => one.startsWith('script-src'))).not.toMatch(/unsafe|data:|\*/);
 });
 
-test('a consent to other ids is none', async ({ product, admin }) => {
+test('a consent to other ids counts as none', async ({ product, admin }) => {
   await changeSite(admin, { tags: { metaPixel: ids.metaPixel } });
   const cookie = agreedTo({ metaPixel: ids.metaPixel });
   expect(hostsIn(await policyOf(product, '/', { cookie }), 'script-src')).toHaveLength(1);
@@ -179,7 +179,7 @@ test('no cache gives the page of one choice to the other', async ({ product, adm
   }
 });
 
-test('a page without tags depends on no cookie', async ({ product }) => {
+test('a page of a site without tags depends on no cookie', async ({ product }) => {
   const plain = await getPage(product, '/about');
   const other = await getPage(product, '/about', { cookie: agreedTo(ids) });
   expect(plain.headers.vary).toBe('Accept-Encoding');

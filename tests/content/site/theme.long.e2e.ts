@@ -74,7 +74,7 @@ test('a chosen theme that differs from the system is applied before the first pa
   await visitor.leave();
 });
 
-test('without storage the chosen theme lasts until the page is left', async ({ product }) => {
+test('without storage a theme can still be chosen for the open page', async ({ product }) => {
   const visitor = await visit(product, undefined, { colorScheme: 'light' });
   const { page } = visitor;
   await page.addInitScript(() => {
@@ -96,6 +96,7 @@ test('the theme follows the system without scripts, when no choice is shown', as
   const visitor = await visit(product, undefined, { colorScheme: 'dark', javaScriptEnabled: false });
   await visitor.page.goto('/');
   await visitor.page.getByRole('contentinfo').waitFor();
+  expect(await ground(visitor.page)).toBe(DARK);
   expect(await visitor.page.getByRole('group', { name: 'Theme' }).count()).toBe(0);
   await visitor.leave();
 });

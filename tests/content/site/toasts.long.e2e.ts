@@ -78,7 +78,7 @@ const events: {
   happens(visitor: Visitor): Promise<void>;
 }[] = [
   {
-    name: 'after the first row of a table was deleted',
+    name: 'a toast covers nothing after the first row of a table was deleted',
     isStaff: true,
     path: paths.manageAffiliates,
     usual: 390,
@@ -93,7 +93,7 @@ const events: {
     },
   },
   {
-    name: 'when a form is refused, and its first fault takes the focus and is scrolled to where toasts are',
+    name: 'a toast covers nothing when the first fault of a refused form takes the focus where toasts are',
     isStaff: false,
     path: paths.contact,
     usual: 390,
@@ -108,7 +108,7 @@ const events: {
     },
   },
   {
-    name: 'while a dialog is open, beside which it can be read and is read out',
+    name: 'a toast beside an open dialog covers nothing and is read out',
     isStaff: false,
     path: paths.affiliateProgramme,
     usual: 1440,

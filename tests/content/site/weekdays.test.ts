@@ -10,4 +10,4 @@ const cases: [days: Weekday[], said: string][] = [
   [[], ''],
 ];
 
-test.for(cases)('%s are named “%s”', ([days, said]) => expect(daysName(days)).toBe(said));
+test.for(cases)('the days %s are named “%s”', ([days, said]) => expect(daysName(days)).toBe(said));

@@ -152,7 +152,7 @@ describe('bulk actions and single mutations', () => {
   });
 });
 
-describe('refused before anything is done', () => {
+describe('refusals before anything is done', () => {
   test.for<[action: string, kind: Kind]>([
     ['PUBLISH', 'MESSAGE'],
     ['UNPUBLISH', 'AFFILIATE'],
@@ -223,7 +223,7 @@ test('an internal error rolls everything back and reveals no details', async () 
   }
 });
 
-test('two concurrent bulk changes of the same objects in opposite orders cause no deadlock', async () => {
+test('concurrent bulk changes of the same objects in opposite orders cause no deadlock', async () => {
   const ids = [...(await makeThree('MESSAGE')), ...(await makeThree('MESSAGE'))];
   const answers = await Promise.all(
     Array.from({ length: 8 }, (_, index) =>

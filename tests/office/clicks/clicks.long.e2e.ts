@@ -42,7 +42,10 @@ const png = async (name: string): Promise<Picture> => ({
 });
 const inputOf = (field: Locator) => () => field.inputValue();
 
-test('each of 20 enquiries is taken, set to follow up and answered from a template', async ({ product, admin }) => {
+test('20 enquiries are taken, set to follow up and answered from a template in few actions', async ({
+  product,
+  admin,
+}) => {
   const people = Array.from({ length: 20 }, (_, index) => `Sender ${String(index).padStart(2, '0')}`);
   for (const name of people) await makeMessage(product, { name });
   await makeTemplate(admin, { name: 'Thanks', text: 'Hello {name}, thank you.' });
@@ -75,7 +78,7 @@ test('each of 20 enquiries is taken, set to follow up and answered from a templa
   expectFew('triage', hand);
 });
 
-test('an enquiry is answered and the next one opened', async ({ product, admin }) => {
+test('an enquiry is answered and the next one opened in few actions', async ({ product, admin }) => {
   await emptyInbox(product);
   for (const name of ['Asha Menon', 'Bela Shah']) await makeMessage(product, { name });
   const { visitor, hand } = await begin(product, admin, paths.messages);
@@ -90,7 +93,7 @@ test('an enquiry is answered and the next one opened', async ({ product, admin }
   expectFew('answer', hand);
 });
 
-test('a post is written and scheduled', async ({ product, admin }) => {
+test('a post is written and scheduled in few actions', async ({ product, admin }) => {
   const { visitor, hand } = await begin(product, admin, paths.dashboard);
   const { page } = visitor;
   await hand.click(page.getByRole('main').getByRole('link', { name: /^Add Blog/ }));
@@ -109,7 +112,7 @@ test('a post is written and scheduled', async ({ product, admin }) => {
   expectFew('post', hand);
 });
 
-test('a case study gets three pictures with alt texts', async ({ product, admin }) => {
+test('a case study gets three pictures with alt texts in few actions', async ({ product, admin }) => {
   const { visitor, hand } = await begin(product, admin, paths.dashboard);
   const { page } = visitor;
   await hand.click(page.getByRole('main').getByRole('link', { name: /^Add Portfolio/ }));
@@ -144,7 +147,7 @@ test('a case study gets three pictures with alt texts', async ({ product, admin 
   expectFew('caseStudy', hand);
 });
 
-test('an affiliate is accepted', async ({ product, admin }) => {
+test('an affiliate is accepted in few actions', async ({ product, admin }) => {
   await makeAffiliate(product.nobody, { name: 'Bela Spring' });
   const { visitor, hand } = await begin(product, admin, paths.dashboard);
   const { page } = visitor;
@@ -157,7 +160,7 @@ test('an affiliate is accepted', async ({ product, admin }) => {
   expectFew('affiliate', hand);
 });
 
-test('a call is booked by hand from an enquiry', async ({ product, admin }) => {
+test('a call is booked by hand from an enquiry in few actions', async ({ product, admin }) => {
   await takeBookings(admin);
   await insertHost(product, admin.id, { hours: always });
   const message = await makeMessage(product, { name: 'Ravi Iyer' });

@@ -44,7 +44,7 @@ const views = [
   { ...phone, density: 'comfortable', of: 'phone' },
 ] as const;
 
-test('the work of every office screen begins in the window and higher than before, at a desk and on a phone', async ({
+test('the work of every office screen begins in the window, no lower than before, at a desk and on a phone', async ({
   product,
   admin,
 }) => {

@@ -51,7 +51,7 @@ describe('the cards', () => {
       asAdmin,
     ],
     ['Employee', 'Employee Dashboard', forAll, 2, asEmployee],
-  ] as const)('the cards for the %s are those of the %s', async (role, title, cards, locked, goOn) => {
+  ] as const)('the role %s sees the %s with its cards', async (role, title, cards, locked, goOn) => {
     const visitor = await goOn();
     const { page } = visitor;
     await goTo(visitor);
@@ -71,7 +71,7 @@ describe('the cards', () => {
     expect(await log.count()).toBe(role === 'admin' ? 1 : 0);
   });
 
-  test('an employee who follows a locked card sees the fallback', async () => {
+  test('an employee who follows a locked card sees the view of a missing page', async () => {
     const visitor = await asEmployee();
     const { page } = visitor;
     await goTo(visitor);
@@ -191,7 +191,7 @@ describe('the day', () => {
     await person.gql('mutation ($id: UUID!) { markMessageRead(id: $id) { id } }', { id });
   });
 
-  test('a follow-up or an answer appears without a reload as a link to the enquiry', async () => {
+  test('a follow-up appears without a reload as a link to the enquiry', async () => {
     const person = await product.signedIn('Employee');
     const visitor = await opened(person);
     const { page } = visitor;

@@ -81,7 +81,11 @@ describe('messages of the day', () => {
   });
 });
 
-test('employees see only their own calls of today, which admins see first', async ({ product, admin, employee }) => {
+test('the day has the own calls of today, for admins followed by those of others', async ({
+  product,
+  admin,
+  employee,
+}) => {
   await takeBookings(admin);
   for (const host of [admin, employee]) await insertHost(product, host.id);
   const now = product.services.now().getTime();
@@ -131,7 +135,11 @@ describe('what went wrong', () => {
     expect((await dayOfPerson(employee)).mailNotices).toEqual([]);
   });
 
-  test('a mail about no message is reported to admins for a week', async ({ product, admin, employee }) => {
+  test('an undelivered mail about no message is reported to admins for a week', async ({
+    product,
+    admin,
+    employee,
+  }) => {
     const now = product.services.now();
     const mail = { text: '', createdAt: now, runAt: new Date(now.getTime() + 24 * HOUR), serverReply: '550 No' };
     const failed = (subject: string, days: number) => ({
@@ -183,7 +191,10 @@ describe('what went wrong', () => {
     expect(all).toEqual(['/admin/my-hours', '/admin/slots']);
   });
 
-  test('a failing webhook is reported until it succeeds or somebody switches it off', async ({ product, admin }) => {
+  test('a failing webhook is reported, also after the product switched it off, until a person does or it succeeds', async ({
+    product,
+    admin,
+  }) => {
     const { id: webhookId } = await makeWebhook(admin, { name: 'Our CRM' });
     const { db } = product.services;
     const failure = { webhookId, since: product.services.now(), reason: 'The answer was 500.' };

@@ -89,7 +89,7 @@ test('one action removes exactly the samples', async () => {
   expect(site).toEqual({ site: { hasSampleBookings: false }, blogPosts: { totalCount: 0 } });
 });
 
-test('six case studies have results, a review and a gallery, whose files go with the samples', async () => {
+test('six sample case studies have results, a review and a gallery, whose files go with the samples', async () => {
   await install({ hasPictures: true });
   const { data } = await product.nobody.gql(`{ portfolioItems { nodes { client services results { figure }
     review { name } clientReviews { id } gallery { altText image { url } } } } pageTexts(page: HOME) { work { id } } }`);

@@ -73,7 +73,7 @@ test.for([
   ['   ', 'owner=me'],
   ['x'.repeat(61), 'owner=me'],
   ['Long', 'x'.repeat(1001)],
-])('the name %j with %j is refused', async ([name, query], { employee }) => {
+])('a view with the name %j and the query %j is refused', async ([name, query], { employee }) => {
   const { errors } = await save(employee, name as string, query);
   expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
   expect(await namesOf(employee)).toEqual([]);

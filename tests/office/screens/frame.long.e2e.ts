@@ -40,7 +40,10 @@ async function chooseDensity(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-test('every office screen has bar, head and footer of the same heights', async ({ product, admin }) => {
+test('bar, head and footer of every office screen are at most 48, 56 and 40 pixels high', async ({
+  product,
+  admin,
+}) => {
   const visitor = await opened(product, admin, '/account');
   const { page } = visitor;
   const tall: unknown[] = [];

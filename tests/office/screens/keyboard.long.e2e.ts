@@ -95,7 +95,10 @@ test('the focus moves to the next unread message after E marks one as read', asy
   ]);
 });
 
-test('the list of all shortcuts that ? opens has those for screens and search', async ({ product, employee }) => {
+test('shortcuts lead to screens, the search or the list of all shortcuts, but not while typing', async ({
+  product,
+  employee,
+}) => {
   const page = await managingPosts(product, employee, 'Post one');
   for (const [key, path, name] of [
     ['i', '/contact-query', 'Contact Queries'],

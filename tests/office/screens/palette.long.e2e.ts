@@ -88,10 +88,7 @@ test('the palette offers the actions of an open message', async ({ product, empl
   await draft.stop();
 });
 
-test('the palette offers the actions of an open post on office screens and the public page', async ({
-  product,
-  admin,
-}) => {
+test('the palette offers the actions of a post on its public page', async ({ product, admin }) => {
   await makePost(admin, { title: 'A post to publish', slug: 'a-post-to-publish' });
   const visitor = await asAdmin(product);
   const { page } = visitor;

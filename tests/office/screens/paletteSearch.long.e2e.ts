@@ -133,7 +133,7 @@ test('the palette finds items, people and applications and opens them', async ({
   await heading(page, 'User Management').waitFor();
 });
 
-test('the palette opens an object of every kind with Enter', async ({ product, admin }) => {
+test('the palette opens what it finds by click or Enter and forgets it at the sign-out', async ({ product, admin }) => {
   await makeMessage(product, { name: 'Quillan Ray' });
   await makePost(admin, { title: 'Quillan writes', slug: 'quillan-writes' });
   await makeReview(admin, { name: 'Quillan Client' });

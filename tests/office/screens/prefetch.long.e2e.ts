@@ -123,7 +123,7 @@ describe('the data and the code of a screen', () => {
 });
 
 describe('pointing at a link', () => {
-  test('the screen that pointing at a link loads is not requested by the click', async ({ product, employee }) => {
+  test('a click requests nothing that pointing at the link has loaded', async ({ product, employee }) => {
     const { name, id } = await makeMessage(product, { name: 'Pointed At' });
     const visitor = await goOn(product, employee);
     const { page } = visitor;

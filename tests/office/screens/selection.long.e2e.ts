@@ -59,7 +59,7 @@ test('selected posts are published together until Undo', async ({ product, emplo
   expect(await statuses(page)).toEqual(['Draft', 'Draft', 'Published', 'Draft']);
 });
 
-test('a bulk change stays selected when it is refused', async ({ product, employee }) => {
+test('the selection stays when its bulk change is refused', async ({ product, employee }) => {
   const page = await managingPosts(product, employee);
   await select(page, 'First', 'Second');
   const server = await meddle(page, 'BulkUpdate', 'refusing');
@@ -72,7 +72,10 @@ test('a bulk change stays selected when it is refused', async ({ product, employ
   await server.stop();
 });
 
-test('failures of a deletion that one question lists are shown with their reasons', async ({ product, employee }) => {
+test('a deletion of several posts asks one question, then shows what failed with its reason', async ({
+  product,
+  employee,
+}) => {
   const page = await managingPosts(product, employee);
   await select(page, 'Second', 'Third');
   // Somebody else deletes one; this screen does not receive the event.
@@ -120,7 +123,7 @@ test('a range is selected with Shift until Clear or Escape', async ({ product, e
   expect(await selected()).toBe(0);
 });
 
-test('the counts follow messages that are marked and moved in bulk', async ({ product, employee }) => {
+test('the counts follow messages that are moved to spam and back in bulk', async ({ product, employee }) => {
   visitor = await goOn(product, employee);
   await goTo(visitor);
   await emptyInbox(product);

@@ -157,7 +157,11 @@ test('a backup refuses a file that another backup is writing', async ({ product,
   expect(await run('restore', file, await emptyPlace({ onTestFinished }))).toMatchObject({ code: 0, errors: '' });
 });
 
-test('a backup names a picture missing in the store beside the rest', async ({ product, admin, onTestFinished }) => {
+test('a backup warns of a picture that the store lacks but saves the rest', async ({
+  product,
+  admin,
+  onTestFinished,
+}) => {
   const lost = await picture(admin);
   const name = lost.imageUrl.split('/').at(-1) as string;
   await product.services.store.delete(name);
@@ -168,7 +172,7 @@ test('a backup names a picture missing in the store beside the rest', async ({ p
   await admin.gql(blogOperations.remove, { id: lost.id });
 });
 
-test('every table is in the backup or a known exception', async ({ product }) => {
+test('every exception of the backup is an existing table, while there are no sequences', async ({ product }) => {
   const { DATABASE_URL } = placeOf(product);
   expect(await tablesOf(DATABASE_URL)).toEqual(expect.arrayContaining(PASSING));
   const { rows } = await product.services.db.execute(

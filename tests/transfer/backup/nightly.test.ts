@@ -84,7 +84,7 @@ test('each backup is copied to the other store, where only the newest are kept',
 });
 
 describe('a failed backup', () => {
-  test('a failed backup is tried again an hour after it is listed', async (context) => {
+  test('a failed backup is listed and tried again an hour later', async (context) => {
     const parent = await emptyFolder(context);
     const folder = join(parent, 'backups');
     await writeFile(folder, 'no folder');

@@ -29,7 +29,7 @@ afterAll(async () => {
   for (const one of clean) await one();
 });
 
-test('a restore after a killed one restores everything, into S3 too', async ({ product, onTestFinished }) => {
+test('a restore after a killed one restores everything into S3', async ({ product, onTestFinished }) => {
   const here = placeOf(product);
   const there = await emptyPlace({ onTestFinished });
 
@@ -75,7 +75,7 @@ test('a restore after a killed one restores everything, into S3 too', async ({ p
   }
 });
 
-test('a restore with a failing store changes neither database nor store', async ({ product, onTestFinished }) => {
+test('a restore with a failing store changes nothing in the database', async ({ product, onTestFinished }) => {
   const there = await emptyPlace({ onTestFinished });
   // A folder in place of the picture: the file can be written but not renamed.
   const [{ id } = {}] = await query(placeOf(product).DATABASE_URL, 'select id from pictures');

@@ -194,7 +194,7 @@ test('posts, items and pages are Markdown files with YAML front matter and their
   );
 });
 
-test('the README in the export describes each file', () => {
+test('the README in the export lists each data file', () => {
   for (const name of files.keys()) {
     if (name.startsWith('data/')) expect(text('README.md')).toContain(`| ${name} |`);
   }

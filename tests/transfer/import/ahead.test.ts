@@ -7,7 +7,7 @@ async function* numbers(count: number) {
 }
 
 describe('working ahead', () => {
-  test('results of a limited number at once come in the order of the items', async () => {
+  test('a limited number of items is worked on at once with results in their order', async () => {
     let [running, most] = [0, 0];
     const work = async (number: number) => {
       running += 1;

@@ -104,7 +104,7 @@ describe('a text of WordPress', () => {
     expect(convertWordpress(source).markdown).toBe(markdown);
   });
 
-  test('what WordPress draws is named with its words', () => {
+  test('what only WordPress draws is reported with its words', () => {
     const { losses } = convertWordpress(
       'x\n\n<!-- wp:acme/box {"title":"Only here","n":1} /-->\n\n[contact-form-7 id="1" title="Write"]\n\n<!-- wp:spacer {"height":"9px"} /-->',
     );

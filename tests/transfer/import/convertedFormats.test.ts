@@ -89,6 +89,6 @@ test.for([
   ['<p><b>「注意」</b>してください</p>', '<strong>「注意」</strong>してください'],
   ['<p><b>नमस्ते।</b>दुनिया</p>', '<strong>नमस्ते।</strong>दुनिया'],
   ['<p><i>first,</i>second</p>', '<em>first,</em>second'],
-])('letters beside the format of %s stay letters that a search finds', ([html = '', markdown]) => {
+])('letters beside the format of %s stay letters in the Markdown', ([html = '', markdown]) => {
   expect(convertHtml(html).markdown).toBe(markdown);
 });

@@ -80,7 +80,7 @@ describe('what texts of the old site have', () => {
       '<p><img src="https://a.example/1.jpg" alt="a" /><img src="http://a.example/2.jpg" alt="b" /></p>',
     ],
     ['a formula', '<p>So <math><mi>x</mi><mo>=</mo><mn>2</mn></math>.</p>', '<p>So x = 2.</p>'],
-  ] as const)('%s is kept unless the report names it', ([, source, shown]) => {
+  ] as const)('the import keeps %s', ([, source, shown]) => {
     expect(convertHtml(source).html).toBe(shown);
   });
 
@@ -109,7 +109,7 @@ describe('what texts of the old site have', () => {
       [],
       ['a form was left out: its text stays: “Name”'],
     ],
-  ] as const)('the report of %s', ([source, notes, losses]) => {
+  ] as const)('the report of %s names exactly what is lost', ([source, notes, losses]) => {
     const converted = convertHtml(source);
     expect({ notes: converted.notes, losses: converted.losses }).toEqual({ notes, losses });
   });
@@ -146,7 +146,7 @@ describe('what texts of the old site have', () => {
       '<figure><img alt="" /><figcaption>The shop</figcaption></figure>',
     ],
     ['a pair around a paragraph', '[lead]\nWords\n[/lead]\n\nMore', '<p>Words</p><p>More</p>'],
-  ] as const)('shortcodes: %s', ([, source, shown]) => {
+  ] as const)('shortcodes are converted: %s', ([, source, shown]) => {
     expect(convertWordpress(source).html).toBe(shown);
   });
 

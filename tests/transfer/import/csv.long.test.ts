@@ -103,7 +103,7 @@ test('a table with an error in its last row is refused in one line before an imp
   expect([await product.services.db.$count(imports), await product.services.db.$count(messages)]).toEqual([0, 0]);
 });
 
-test('a table without a mapping file is refused with the missing argument', async () => {
+test('a table without a mapping file is refused, while a dry run proposes a mapping', async () => {
   const [table = ''] = await world.files(enquiryFile([asha]), enquiryMapping());
   const { code, errors } = await run('import', [table], world.place);
   expect([code, errors]).toEqual([1, 'A CSV file wants --mapping FILE, which says in "csv" what its columns are.\n']);

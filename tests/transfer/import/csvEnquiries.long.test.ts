@@ -164,7 +164,7 @@ describe('messages from CSV', () => {
     expect(await names()).toEqual(['Ben Dsouza', 'Asha Rao']);
   });
 
-  test('imported texts have the limits of the form', async () => {
+  test('a name of 120 and a message of 5,000 characters are imported', async () => {
     const longest = ['1', 'n'.repeat(120), 'long@a.example', '', '', 'x'.repeat(5000), '01/01/2023'];
     expect(await world.bring(enquiryFile([longest]), enquiryMapping())).toContain('came: 1 enquiry');
   });

@@ -178,16 +178,16 @@ describe('a quote that is not written by the rules of CSV', () => {
     ['that opens a cell', [line('one'), line('"open'), line('next')], ['one', '"open', 'next'], 'row 3'],
     ['before a cell in quotes', [line('"open'), line('"next"'), line('last')], ['"open', 'next', 'last'], 'row 2'],
     ['in several rows', [line('5" pipe'), line('a'), line('6" pipe')], ['5" pipe', 'a', '6" pipe'], 'rows 2, 4'],
-  ] as const)('%s is a sign of the text in a row that the report names', async ([, lines, messages, rows]) => {
+  ] as const)('a quote %s is a sign of the text in a row that the report names', async ([, lines, messages, rows]) => {
     expect(await read(head + lines.join(''))).toEqual({ messages, reasons: [`the quotes of ${rows}`] });
   });
 
-  test('with much behind it leaves the other rows as they are', async () => {
+  test('a wrong quote with much behind it leaves the other rows as they are', async () => {
     const { messages, reasons } = await read(head + line('"open') + line('x'.repeat(1000)).repeat(2000));
     expect([messages.length, messages[0], reasons]).toEqual([2001, '"open', ['the quotes of row 2']]);
   });
 
-  test('a cell of several lines with quotes by the rules is no such quote', async () => {
+  test('a cell of several lines with quotes by the rules is read without a report', async () => {
     expect(await read(head + line('"two\nlines ""so"""') + line('next'))).toEqual({
       messages: ['two\nlines "so"', 'next'],
       reasons: [],
@@ -200,7 +200,7 @@ describe('the row with the names of the columns', () => {
     ['below an empty line', '\n', []],
     ['below a title', 'Contact form of old.example\n\n', ['Contact form of old.example']],
     ['below a title with empty cells', `Entries of March${','.repeat(6)}\n`, ['Entries of March']],
-  ] as const)('is found %s', async ([, above, said]) => {
+  ] as const)('the row with the names of the columns is found %s', async ([, above, said]) => {
     const path = await fileOf(above + table());
     const files = await openFiles(path);
     try {

@@ -85,7 +85,7 @@ describe('a form with a first name and a surname', () => {
     ['Ann', 'Lee', 'Ann Lee'],
     ['Ann', '', 'Ann'],
     ['', 'Lee', 'Lee'],
-  ])('%j and %j are the name %j', ([first = '', last = '', name]) => {
+  ])('the first name %j and the surname %j are the name %j', ([first = '', last = '', name]) => {
     expect(read(first, last, '')).toMatchObject({ data: { name } });
   });
 
@@ -121,7 +121,7 @@ describe('the source of a row', () => {
     ['fb group of Pune', 'fb group of pune', 'fb group of pune'],
     ['{{campaign.name}}', null, null],
     ['(not set)', null, null],
-  ] as const)('%j is the source %j or as a medium %j', ([text, source, medium]) => {
+  ] as const)('the cell %j is the source %j or the medium %j', ([text, source, medium]) => {
     expect(rowOf(text)).toMatchObject({ data: { source, medium } });
   });
 });
@@ -188,7 +188,7 @@ describe('a number', () => {
   );
 
   test.for([['0000123456789'], ['111122223333444']])(
-    'the number %s that no country has stays out, the enquiry comes',
+    'an enquiry comes without the number %s, which no country has',
     ([phone = '']) => {
       expect(read('Ann', 'Lee', phone)).toMatchObject({
         ...{ losses: ['contactNumber'], data: { name: 'Ann Lee', contactNumber: '' } },
@@ -197,7 +197,7 @@ describe('a number', () => {
   );
 
   test.for([['12345'], ['n/a'], ['-'], ['call me'], ['+91 98765']])(
-    '%s is no number, the enquiry comes',
+    'an enquiry comes without %s, which is no number',
     ([phone = '']) => {
       expect(read('Ann', 'Lee', phone)).toMatchObject({
         losses: ['contactNumber'],

@@ -270,7 +270,7 @@ describe('the command', () => {
     expect(await listed()).toEqual([]);
   });
 
-  test('a repetition completes what a killed import reported', async () => {
+  test('a repeated import completes a killed one and its report', async () => {
     const url = `http://127.0.0.1:${(old.address() as AddressInfo).port}`;
     const items = ['first', 'second'].map((name, index) => ({
       ...{ id: index + 1, title: `The ${name} post`, content: `Text <img src="${url}/${name}.png">` },

@@ -111,7 +111,7 @@ describe('an archive', () => {
   const archive = (...entries: ZipEntry[]) => fileOf(zipOf(entries), 'zip');
   const good = { name: 'site/export.xml', bytes: Buffer.from(honest) };
 
-  test('an archive is read without being unpacked', async () => {
+  test('an export in an archive is read', async () => {
     expect((await readAll(await archive(good))).titles).toEqual(['An honest post']);
   });
 

@@ -21,7 +21,7 @@ const items = Array.from({ length: POSTS }, (_, index) => ({
 const peakOf = async (pid: number) =>
   Number(/VmHWM:\s+(\d+)/.exec(await readFile(`/proc/${pid}/status`, 'utf8').catch(() => ''))?.[1] ?? 0) / 1024;
 
-test('a large export continues within its memory after a crash without doubles', async ({
+test('the import of a large export continues after a kill, within 400 MB and without duplicates', async ({
   product,
   admin,
   onTestFinished,

@@ -14,7 +14,7 @@ describe('links to the own page', () => {
     ['https://old.example/my-post/?a=1#preise', '#unsere-preise'],
     ['https://other.example/my-post/#preise', 'https://other.example/my-post/#preise'],
     ['https://old.example/my-post/', 'https://old.example/my-post/'],
-  ])('%s leads to %s', ([href = '', target]) => {
+  ])('a link to %s leads to %s', ([href = '', target]) => {
     expect(convertHtml(`<p><a href="${href}">prices</a></p>${heading}`, page).markdown).toContain(
       `[prices](${target})`,
     );
@@ -44,13 +44,13 @@ describe('pictures behind a text', () => {
       '<div class="wp-block-media-text"><figure class="wp-block-media-text__media" style="background-image:url(https://a.example/sea-1024x768.jpg)"><img src="https://a.example/sea.jpg" alt="Sea"></figure><div><p>Words</p></div></div>',
       '![Sea](https://a.example/sea.jpg)\n\nWords',
     ],
-  ])('%s comes', ([, html = '', markdown]) => {
+  ])('the import brings the picture of %s', ([, html = '', markdown]) => {
     const converted = convertWordpress(html);
     expect(converted.markdown).toBe(markdown);
     expect(converted.losses).toEqual([]);
   });
 
-  test('a picture of a page builder is named', () => {
+  test('a picture behind a text of a page builder is reported', () => {
     const { markdown, losses } = convertHtml(
       '<div style="color:red;background: #fff url(\'/a.jpg\') no-repeat"><p>x</p></div>',
     );

@@ -21,14 +21,14 @@ import { test } from '#tests/kit/test.ts';
 import { exported, folderOf, remove } from './officeImports.ts';
 
 describe('refused', () => {
-  const tooMuch = 'a file of more than may be';
+  const tooMuch = 'a file of too many bytes';
   test.for([
     ['a file of another kind', { fileName: 'site.exe' }, 'fileName', importStrings.badEnding],
     ['a file without a name', { fileName: ' ' }, 'fileName', importStrings.noFile],
     [tooMuch, { size: MAX_IMPORT_BYTES + 1 }, 'size', importStrings.tooLarge],
     ['an empty file', { size: 0 }, 'size', importStrings.empty],
-    ['an address that is none', { address: 'javascript:alert(1)' }, 'address', importStrings.badAddress],
-    ['a mapping that is none', { mapping: '{' }, 'mapping', 'The mapping file is no JSON.'],
+    ['an invalid address', { address: 'javascript:alert(1)' }, 'address', importStrings.badAddress],
+    ['an invalid mapping', { mapping: '{' }, 'mapping', 'The mapping file is no JSON.'],
   ] as const)('%s is refused before a byte is sent', async ([, input, field, sentence], { product, admin }) => {
     const before = await product.services.db.$count(imports);
     const { code, errors } = await announce(admin, input);
@@ -39,8 +39,8 @@ describe('refused', () => {
   test.for([
     ['no whole XML', exported.slice(0, -200), {}, 'The file is no whole XML'],
     ['a document type', exported.replace('<rss', '<!DOCTYPE r SYSTEM "http://127.0.0.1/x"><rss'), {}, 'document type'],
-    ['what is no export', '{"a":1}', { fileName: 'a.json' }, 'There is no export'],
-    ['no archive', 'PK\u0003\u0004nothing', { fileName: 'a.zip' }, 'The archive is damaged'],
+    ['no export in it', '{"a":1}', { fileName: 'a.json' }, 'There is no export'],
+    ['no whole archive', 'PK\u0003\u0004nothing', { fileName: 'a.zip' }, 'The archive is damaged'],
     [
       'an archive whose names lead out of it',
       new Uint8Array(zipOf([{ name: '../a.xml', bytes: Buffer.from(exported) }])),
@@ -48,7 +48,7 @@ describe('refused', () => {
       'names that lead out of it',
     ],
   ] as const)(
-    '%s is refused in one line with its file deleted',
+    'an upload with %s is refused in one line with its file deleted',
     async ([, content, input, said], { product, admin }) => {
       const id = await uploadExport(admin, content, input);
       const failed = await importOnceIn(admin, id, 'FAILED');
@@ -61,7 +61,7 @@ describe('refused', () => {
     },
   );
 
-  test('an upload is refused before a byte is read unless an admin sends it without a limited token', async ({
+  test('employees, strangers and limited tokens cannot send a part of an upload', async ({
     product,
     admin,
     employee,

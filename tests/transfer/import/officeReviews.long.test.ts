@@ -4,7 +4,7 @@ import { zipOf } from '#tests/kit/content/zip.ts';
 import { test } from '#tests/kit/test.ts';
 import { saveMapping, upload } from './officeUploads.ts';
 
-test('a table is one of reviews by its ratings or the choice at the upload', async ({ admin }) => {
+test('a table is read as reviews because of its ratings or by choice', async ({ admin }) => {
   const rows = [
     ['Reviewer', 'Star rating', 'Review', 'Review date'],
     ['Ann Lee', '5', 'Good work, in time, and friendly people.', '2024-03-25'],

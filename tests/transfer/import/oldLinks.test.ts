@@ -32,7 +32,7 @@ describe('a link of the old site leads to the page here', () => {
     ['/?utm_source=x', '/?utm_source=x'],
     ['/', '/'],
     ['/#team', '/#team'],
-  ] as const)('%s leads to %s', ([address, to]) => {
+  ] as const)('the old link %s leads to %s', ([address, to]) => {
     const url = address.startsWith('/') ? site + address : address;
     expect(links.follow(url)).toEqual({ address: to, isLost: false });
   });

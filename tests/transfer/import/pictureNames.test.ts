@@ -50,7 +50,7 @@ describe('the original of a picture', () => {
     ['a size within a sized name, of another banner', ['2023/01/b.png'], '2023/01/b-300x250-150x125.png', ''],
     ['a picture that is asked for in a width', ['2023/01/boat.jpg'], '2023/01/boat.jpg?w=300', '2023/01/boat.jpg'],
     ['a sized name in the export beside its original', ['2023/01/b.png', '2023/01/b-9x9.png'], '2023/01/b-9x9.png', ''],
-  ] as const)('the original of %s is found among the files of the export', ([, listed, asked, original]) => {
+  ] as const)('the original of %s is its counterpart in the export or else itself', ([, listed, asked, original]) => {
     const { originalOf } = createPictureIndex(
       listed.map((path) => attachment(path)),
       [],

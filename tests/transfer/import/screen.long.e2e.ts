@@ -186,7 +186,10 @@ test('a cancelled upload and a broken one leave nothing behind', async ({ produc
   await inState(page, 'Looked through');
 });
 
-test('another admin sees a running import after a retry of the list', async ({ product, admin }) => {
+test('another admin sees the import of a colleague, after a retry too, until it is done', async ({
+  product,
+  admin,
+}) => {
   const id = await uploadExport(admin, wordpressExport('https://old.example', posts.slice(0, 3)));
   await importOnceIn(admin, id, 'READY');
   const other = await product.signedIn('admin');

@@ -51,7 +51,7 @@ const chosen = (page: Page, column: string) =>
 const total = async (admin: Person) =>
   (await admin.gql('{ messages(first: 1) { totalCount } }')).data.messages.totalCount;
 
-test('an admin takes back what was imported from a table by its named columns', async ({ product, admin }) => {
+test('an admin maps the columns of a table, imports its rows and takes them back', async ({ product, admin }) => {
   const { visitor, page } = await uploaded(product, admin, 'Contact form.csv', entries);
   await page.getByRole('combobox', { name: 'What the rows of the table are' }).waitFor();
   await button(page, 'Upload and Look Through').click();

@@ -107,7 +107,7 @@ describe('the import of a whole WordPress site', () => {
     expect((await postOf(admin, 'tomorrow-and-after')).publishAt).toBe('2099-01-01T09:00:00.000Z');
   });
 
-  test('titles are taken without HTML, missing and too long ones are adapted', async ({ admin }) => {
+  test('titles come without HTML, with missing or too long ones adapted', async ({ admin }) => {
     const titles = (await allPosts(admin)).map(({ title }) => title);
     expect(titles).toContain('Edge case: markup & “signs” in the title');
     expect(titles).toContain('Untitled post of 2013-01-05');

@@ -89,7 +89,7 @@ describe('old addresses', () => {
     });
   });
 
-  test('a site in a folder has them below it', async () => {
+  test('a site in a folder has its old addresses below the folder', async () => {
     const { source } = await read(wordpressExport(`${site}/journal`, [{ id: 1, categories: ['News'] }]));
     expect(Object.keys(pathsOf(source))).toEqual(expect.arrayContaining(['/journal/feed', '/journal/category/news']));
   });

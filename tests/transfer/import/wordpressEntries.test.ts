@@ -123,7 +123,7 @@ describe('titles, tags and slugs', () => {
     expect(slugFor(posts[0] as SourcePost, new Date())).toBe(here);
   });
 
-  test('what is cut is named with its words', async () => {
+  test('a title that is cut is named with the words left out', async () => {
     const { posts } = await readItems([{ id: 1, title: `${'word '.repeat(39)}the very last words here`, slug: 'x' }]);
     const { title, losses } = fitted(posts[0]);
     expect(title.length).toBeLessThanOrEqual(200);
@@ -200,7 +200,7 @@ describe('the clock of the site', () => {
     ['that of its other entries', '2024-07-05 06:00:00', '2024-07-05 10:00:00', '2024-07-06T14:00:00.000Z'],
     ['that of its entries of the season', '2024-01-05 05:00:00', '2024-01-05 10:00:00', '2024-07-06T15:00:00.000Z'],
     ['the zone of the office without others', '', '2024-01-05 10:00:00', '2024-07-06T04:30:00.000Z'],
-  ])('a draft without a time in UTC has %s', async ([, date = '', dateUtc = '', at]) => {
+  ])('the clock of a draft without a time in UTC is %s', async ([, date = '', dateUtc = '', at]) => {
     const other = date ? [{ id: 2, date, dateUtc }] : [];
     const { posts } = await readItems([{ id: 1, status: 'draft', date: '2024-07-06 10:00:00', dateUtc: '' }, ...other]);
     expect(posts[0]?.createdAt?.toISOString()).toBe(at);

@@ -199,7 +199,7 @@ describe('permissions of reports', () => {
     [{ from: '2026-11-02', to: '2026-11-01' }, 'to', 'The last day is before the first.'],
     [{ from: '2024-01-01', to: '2026-01-01' }, 'to', 'Please choose at most 731 days.'],
     [{ days: 125, unit: 'DAY' }, 'unit', 'Please choose at most 124 days, or weeks or months.'],
-  ])('%j is refused with a message', async ([filter, field, sentence], { employee }) => {
+  ])('the period %j is refused with a message', async ([filter, field, sentence], { employee }) => {
     const { code, errors } = await employee.gql(
       'query ($period: InsightPeriodInput!) { insights(period: $period) { unit } }',
       { period: filter },

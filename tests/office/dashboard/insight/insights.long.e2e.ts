@@ -221,7 +221,7 @@ test('each filter that the inbox lists can be removed', async ({ product, employ
   await visitor.leave();
 });
 
-test('the lists of posts and items show the figures of the last 30 days', async ({ product, employee }) => {
+test('the list of posts shows the figures of the last 30 days', async ({ product, employee }) => {
   await fill(product);
   const visitor = await visit(product, employee);
   const { page } = visitor;

@@ -102,7 +102,7 @@ describe('the rule of a period', () => {
     [{ days: 125, unit: 'WEEK' }, []],
     [{ from: '2026-01-01', to: '2026-05-04', unit: 'DAY' }, []],
     [{ from: '2026-01-01', to: '2026-05-05', unit: 'DAY' }, ['unit']],
-  ])('the rule checks %j', ([filter, expected]) => expect(faults(filter)).toEqual(expected));
+  ])('the rule finds in the period %j the faults %j', ([filter, expected]) => expect(faults(filter)).toEqual(expected));
 
   test('the rule allows 24 months with a leap day', () => expect(daysFrom('2026-03-01', '2028-02-29')).toBe(731));
 });

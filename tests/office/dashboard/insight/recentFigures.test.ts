@@ -13,10 +13,7 @@ test.beforeEach(async ({ product }) => {
 });
 const day = (product: Product, ago: number) => daysAgo(product, ago);
 
-test('posts and items have figures of the last 30 days, read for a list in one statement', async ({
-  product,
-  employee,
-}) => {
+test('posts have figures of the last 30 days, read for a list in one statement', async ({ product, employee }) => {
   const made = [await makePost(employee, {}), await makePost(employee, {})];
   const [first] = made.map(({ slug }) => `/blog/${slug}`) as [string, string];
   await insertVisits(product, day(product, 29), { total: { '': [1, 1] }, page: { [first]: [1, 7] } });

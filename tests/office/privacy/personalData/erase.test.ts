@@ -93,7 +93,7 @@ describe('finding personal data', () => {
     [['12345'], personalDataStrings.badAddress],
     [Array(11).fill('a@b.example'), personalDataStrings.tooMany],
     [[`${'a'.repeat(250)}@b.example`], personalDataStrings.badAddress],
-  ] as const)('%s is refused with its message', async ([addresses, sentence], { admin }) => {
+  ] as const)('a search for %s is refused with a message', async ([addresses, sentence], { admin }) => {
     const { code, errors } = await admin.gql(personalDataOperations.find, { input: { addresses } });
     expect([code, errors?.[0].message]).toEqual(['BAD_USER_INPUT', sentence]);
   });
@@ -129,7 +129,7 @@ describe('an export', () => {
 });
 
 describe('an erasure', () => {
-  test('an erasure is recorded once, also for concurrent ones', async ({ product, admin }) => {
+  test('each of several concurrent erasures is recorded once', async ({ product, admin }) => {
     const all = Array.from({ length: 6 }, newcomer);
     const ids = await Promise.all(all.map(({ email }) => eraseWholly(admin, email)));
     const text = await readFile(join(product.services.settings.DATA_DIR, 'erasures.jsonl'), 'utf8');

@@ -88,7 +88,7 @@ describe('a name', () => {
     await admin.gql('mutation ($id: UUID!) { removeMessage(id: $id) { id } }', { id });
     await erase(admin, email);
     const entries = await product.services.db.select().from(auditEntries).where(eq(auditEntries.subjectId, id));
-    expect(entries.map(({ subjectLabel }) => subjectLabel)).toEqual(entries.map(() => '[erased]'));
+    expect(new Set(entries.map(({ subjectLabel }) => subjectLabel))).toEqual(new Set(['[erased]']));
   });
 });
 
@@ -123,7 +123,7 @@ describe('a phone number', () => {
     expect(await textOf(product, id)).toBeUndefined();
   });
 
-  test('the number of an affiliate and of a booking is found in every stored form', async ({ product, admin }) => {
+  test('the number of an affiliate is found in every stored form', async ({ product, admin }) => {
     const { id } = await makeAffiliate(product.nobody, { email: newEmail() });
     for (const stored of ['9844400001', '919844400001', '+919844400001', '+9109844400001', '٩٨٤٤٤٠٠٠٠١']) {
       await product.services.db.update(affiliates).set({ phone: stored }).where(eq(affiliates.id, id));

@@ -48,7 +48,7 @@ describe('Message-IDs', () => {
     expect(services.map(({ serviceId }) => serviceId)).toEqual(['0107-abc-of-another']);
   });
 
-  test('two erasures at once erase the ids once', async ({ product, admin }) => {
+  test('two erasures at once both succeed in erasing the ids', async ({ product, admin }) => {
     const email = 'twice@own-domain.example';
     const theirs = await makeMessage(product, { email: 'ravi@other.example' });
     await addMail(product, theirs.id, 'x@own-domain.example');
@@ -68,7 +68,7 @@ describe('Message-IDs', () => {
 });
 
 describe('public pages', () => {
-  test('a page is drawn anew from its text instead of from drawn cards', async ({ product, admin }) => {
+  test('an erasure in a post draws its page anew and deletes its drawn card', async ({ product, admin }) => {
     const email = 'quoted@person.example';
     const input = {
       ...{ title: 'What clients say', excerpt: 'Some words of clients.', author: 'Meera', tags: ['News'] },

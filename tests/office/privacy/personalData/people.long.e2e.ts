@@ -68,7 +68,7 @@ test('an admin finds a person by number, adds the address found, exports the dat
   await visitor.leave();
 });
 
-test('data of staff is shown with the reason why it stays, after a retry too', async ({ product }) => {
+test('a search shows the reason why data of staff stays, or a retry after a failure', async ({ product }) => {
   const admin = await product.signedIn('admin');
   const visitor = await visit(product, admin);
   const { page } = visitor;
@@ -91,7 +91,7 @@ test('data of staff is shown with the reason why it stays, after a retry too', a
   await visitor.leave();
 });
 
-test('retention previews what enough days would delete', async ({ product }) => {
+test('retention days are previewed, saved and removed unless they are too few', async ({ product }) => {
   const admin = await product.signedIn('admin');
   const { id } = await makeMessage(product);
   const at = new Date(product.services.now().getTime() - 100 * 24 * 3600 * 1000);

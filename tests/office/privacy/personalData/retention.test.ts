@@ -59,7 +59,10 @@ const left = async (product: Product, ...ids: string[]) =>
   );
 
 describe('expired data', () => {
-  test('expired data is deleted the night after the last day that any change set', async ({ product, admin }) => {
+  test('a lost enquiry is deleted in the night after its last day, counted from its last change', async ({
+    product,
+    admin,
+  }) => {
     const kept = await enquiry(product, 30, '0:00', { stage: 'LOST', lostReason: 'Too dear' });
     const over = await enquiry(product, 31, '23:59', { stage: 'LOST', lostReason: 'Too dear' });
     const answered = await enquiry(product, 90, '12:00', { stage: 'LOST', lastAnswerAt: product.services.now() });
@@ -125,7 +128,7 @@ describe('the retention rules', () => {
   test.for([
     [{ kind: 'LOST', days: 6 }, retentionStrings.badDays],
     [{ kind: 'LOST', days: 7301 }, retentionStrings.badDays],
-  ] as const)('%o is refused', async ([rule, sentence], { product, admin }) => {
+  ] as const)('the retention rule %o is refused', async ([rule, sentence], { product, admin }) => {
     const { code, errors } = await admin.gql(operations.save, { input: { rules: [rule] } });
     expect([code, errors?.[0].message]).toEqual(['BAD_USER_INPUT', sentence]);
     expect(await product.services.db.select().from(retentionRules)).toEqual([]);
