@@ -13,12 +13,16 @@ import { makePost } from '#tests/kit/content/blog.ts';
 import { insertBooking, insertFeed, insertHost, takeBookings } from '#tests/kit/content/booking.ts';
 import { insertReply } from '#tests/kit/content/conversation.ts';
 import { makeMessage } from '#tests/kit/content/message.ts';
+import { atNoon } from '#tests/kit/content/noon.ts';
 import { makeWebhook } from '#tests/kit/content/webhook.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import type { Product } from '#tests/kit/product/product.ts';
 import { test as base } from '#tests/kit/test.ts';
 
 const test = base.extend('settings', { scope: 'file' }, { BACKUP_AT: '23:59' });
+
+// What comes within minutes is of the same day.
+test.beforeAll(({ product }) => atNoon(product));
 
 const HOUR = 3_600_000;
 const tally = '{ count messages { name } }';
