@@ -136,7 +136,7 @@ describe('the number of the contact form', () => {
     expect(phoneDigitsOf(typed)).toMatchObject({ digits, isCut: false });
   });
 
-  test('the form is told that further digits are cut', () => {
+  test('digits after the tenth are cut and reported as cut', () => {
     expect(phoneDigitsOf('98765 432109')).toMatchObject({ digits: '9876543210', isCut: true });
   });
 });

@@ -80,7 +80,7 @@ describe('cached answers', () => {
     expect(await seen(product, post)).toEqual([]);
   });
 
-  test('the cache follows neither a rolled back nor a missing change', async ({ product, employee }) => {
+  test('the cache shows no change before its commit or after its rollback', async ({ product, employee }) => {
     const post = await makePost(employee, { title: 'Kept as it was', isPublished: true });
     await seen(product, post);
     const { db } = product.services;
@@ -110,7 +110,7 @@ describe('an answer with a token', () => {
     }
   });
 
-  test('an answer with a token is read from the database each time', async ({ product, employee }) => {
+  test('an answer with a token is stored neither by the cache nor by others', async ({ product, employee }) => {
     const ask = () => employee.gql('{ blogPosts(first: 7) { nodes { title } } }');
     await ask();
     expect(await queriesOf(product, ask)).not.toEqual([]);

@@ -40,7 +40,7 @@ describe('the cache policy of the schema', () => {
     ['{ __schema { types { name } } }', 0],
     ['{ __typename }', 0],
     ['mutation { publishBlogPost(id: "a") { title } }', 0],
-  ])('the maximum age of %s', async ([document, seconds]) => {
+  ])('the answer to %s has a maximum age of %i s', async ([document, seconds]) => {
     const context = await createAnonymousContext(product.services, origin);
     expect((await execute(parse(document), {}, context)).maxAge).toBe(seconds);
   });
@@ -58,7 +58,7 @@ describe('the cache policy of the schema', () => {
   });
 });
 
-test('the cache has a memory limit and evicts the oldest entries', () => {
+test('the cache evicts the oldest entries above a limit for new ones and one for those requested again', () => {
   let version = 0;
   const contentVersion = { current: () => version, advance: () => undefined };
   const store = createCacheStore(contentVersion, () => new Date(0));

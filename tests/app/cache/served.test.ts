@@ -42,7 +42,7 @@ const bytesOf = (product: Product, path: string, headers: Record<string, string>
   });
 
 describe.for(paths)('%s', (path) => {
-  test('cached and new answers have the same headers except for the request id', async ({ product }) => {
+  test('cached and new answers differ only in date and request id', async ({ product }) => {
     const [first, second] = [await send(product.url, `${path}?new`), await send(product.url, `${path}?new`)];
     const { 'x-request-id': firstId, date: firstDate, ...firstHeaders } = first.headers;
     const { 'x-request-id': secondId, date: secondDate, ...secondHeaders } = second.headers;
@@ -158,10 +158,7 @@ test('a page rendered again differs only after a change', async ({ product }) =>
   expect([await shows('Another title'), await shows('A$&amp;title')]).toEqual([true, false]);
 });
 
-test('a page with several queries is cached, also when the last query ends last', async ({
-  onTestFinished,
-  product,
-}) => {
+test('a page is cached also when its query of page texts ends last', async ({ onTestFinished, product }) => {
   const holder = new pg.Client(product.services.db.$client.options);
   await holder.connect();
   onTestFinished(() => holder.end());
@@ -175,7 +172,7 @@ test('a page with several queries is cached, also when the last query ends last'
   expect((await page).headers.etag).toBeDefined();
 });
 
-test('pages with CORS headers are cached per origin', async () => {
+test('answers with CORS headers are cached per origin', async () => {
   const open = await startProduct({ CORS_ORIGINS: 'https://one.example,https://two.example' });
   const allowed = async (origin: string) =>
     (await send(open.url, '/api/blogs', { headers: { origin } })).headers['access-control-allow-origin'];

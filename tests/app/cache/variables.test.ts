@@ -44,7 +44,7 @@ describe('a document that was answered before', () => {
     await ask(product, { query: list, variables: { first: 2 } });
   });
 
-  test('a cached document has the same bytes as an uncached one for all variables', async ({ product }) => {
+  test('the answer to a cached document equals that to an uncached one for other variables', async ({ product }) => {
     for (const variables of [{ slug: slugs[1] }, { slug: slugs[2], isLong: true }]) {
       const [known, anew] = [
         await ask(product, { query: bySlug, variables }),
@@ -73,7 +73,7 @@ describe('a document that was answered before', () => {
     expect(['NOT_FOUND', 'BAD_USER_INPUT', 'BAD_REQUEST']).toContain(extensions.code);
   });
 
-  test('a cached document shows no draft and nothing deleted', async ({ product, employee }) => {
+  test('the answer to a cached document shows neither a draft nor a deleted post', async ({ product, employee }) => {
     const draft = await makePost(employee, { title: 'A draft', isPublished: false });
     const title = async (slug: string) =>
       JSON.parse((await ask(product, { query: bySlug, variables: { slug } })).text).data?.blogPost?.title;
@@ -84,7 +84,9 @@ describe('a document that was answered before', () => {
     expect(await title(draft.slug)).toBeUndefined();
   });
 
-  test('a document is distinguished from other operations and from other kinds of requests', async ({ product }) => {
+  test('a cached document answers only requests with its operation, its extensions and a valid body', async ({
+    product,
+  }) => {
     const named =
       'query One { blogPosts(first: 1) { totalCount } } query Two { blogPosts(first: 1) { nodes { title } } }';
     for (const operationName of ['One', 'Two', 'One', 'Three', null]) {
@@ -104,7 +106,7 @@ describe('a document that was answered before', () => {
   });
 });
 
-test('the cost of a document is limited by its variables each time', async ({ product }) => {
+test('the cost of a repeated document is computed from the variables of each request', async ({ product }) => {
   const query = `query ($first: Int) { ${Array.from({ length: 9 }, (_, index) => `p${index}: blogPosts(first: $first) { nodes { ${'id title slug '.repeat(3)} } }`).join(' ')} }`;
   const [limit] = documentLimits.cost;
   expect((await ask(product, { query, variables: { first: 1 } })).status).toBe(200);

@@ -27,7 +27,7 @@ test('a CSV file is text with BOM, header and CRLF', async ({ product, admin }) 
   );
 });
 
-test('the audit CSV distinguishes API tokens, in quotes, from sessions', async ({ product, admin }) => {
+test('the audit CSV distinguishes API tokens, named in quotes, from sessions', async ({ product, admin }) => {
   await noteEntry(product, { via: 'token', viaId: crypto.randomUUID(), viaName: 'Nightly sync' });
   expect((await fetchCsvFile(admin, 'audit')).rows[0]?.By).toBe('by API token “Nightly sync”');
   await emptyAuditLog(product);
@@ -44,7 +44,7 @@ test.for(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx', '=HYPERLINK("https://evi
   },
 );
 
-test('the audit CSV has before and after of each field on a line', async ({ product, admin }) => {
+test('the audit CSV has before and after of each field on a line of its own', async ({ product, admin }) => {
   await noteEntry(product, {
     before: { isPublished: false, tags: ['a'], expiresAt: null },
     after: { isPublished: true, tags: ['a', 'b'], expiresAt: '2026-11-21T20:04:05.678Z' },

@@ -116,7 +116,7 @@ const noDownload = (page: Page) => {
   return saved;
 };
 
-test('a download that breaks off is reported without a saved file until it is repeated', async ({ product }) => {
+test('a download that breaks off is reported and saves no file until it is repeated', async ({ product }) => {
   const [visitor, page] = await opened(product, posts);
   const saved = noDownload(page);
   beforeLaterPages(product, () => Promise.reject(new Error('the second page fails')));
@@ -149,7 +149,9 @@ test('a refused download gives the reason, also when the session has ended', asy
   await visitor.leave();
 });
 
-test('a running download shows its progress until it is cancelled or its screen is left', async ({ product }) => {
+test('a download shows its progress and saves no file when it is cancelled or its screen is left', async ({
+  product,
+}) => {
   const [visitor, page] = await opened(product, posts);
   const saved = noDownload(page);
   const locked = Promise.withResolvers<void>();
@@ -169,7 +171,7 @@ test('a running download shows its progress until it is cancelled or its screen 
   await leaveQuietly(visitor);
 });
 
-test('a screen offers a download only to those who may read its rows', async ({ product }) => {
+test('a screen offers no download of a list that is empty or that the user may not read', async ({ product }) => {
   const visitor = await visit(product, people.Employee);
   for (const path of new Set(lists.filter(({ who }) => who === 'admin').map((list) => list.path))) {
     await visitor.open(path);

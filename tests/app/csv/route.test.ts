@@ -132,7 +132,7 @@ test('an empty list is a file with a header only', async ({ product, employee })
   expect(heads).toContain('Value won (rupees)');
 });
 
-test('folder, search and filters apply to the CSV file', async ({ product, employee }) => {
+test('folder, search, filters and order apply to the CSV file', async ({ product, employee }) => {
   await product.services.db.delete(messages);
   await fillTable(product, 'messages', 30);
   const sendersOf = async (filter: Record<string, unknown>) =>
@@ -244,7 +244,7 @@ describe('a long list', () => {
   });
 });
 
-test('a user can download 100 lists in 15 minutes with session and tokens together', async ({ product, admin }) => {
+test('the session and the API tokens of a user share one limit of CSV downloads', async ({ product, admin }) => {
   const person = await product.signedIn('admin');
   const token = await machineOf(person, 'ADMIN');
   await leaveOnly(product, 2, 'downloadCsvTo', person.id);

@@ -34,7 +34,7 @@ describe('docs/api-changes.md', () => {
     ['0.1.1', released['0.1.0'], released['0.1.1']],
     ['0.2.0', released['0.1.1'], released['0.2.0']],
     ['0.3.0', released['0.2.0'], present],
-  ])('docs/api-changes.md has a row for each type added in %s', ([version, before, after]) => {
+  ])('docs/api-changes.md lists exactly the additions of %s', ([version, before, after]) => {
     const rows = rowsBelow(page, headingOf(version)).map(([type = '', added = '']) => [type, added]);
     expect(rows).toEqual(additionsTo(before, after));
   });

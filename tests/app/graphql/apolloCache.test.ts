@@ -12,7 +12,7 @@ const clientOf = ({ url, token }: Person) =>
     cache: new InMemoryCache(),
   });
 
-test('Apollo Client shows each entry of the audit log with the title and the name of its time', async ({ admin }) => {
+test('Apollo Client shows each audit entry with the title of the post at its time', async ({ admin }) => {
   const { id } = await makePost(admin, { title: 'The first title' });
   await admin.gql(blogOperations.update, { id, input: { title: 'The second title' } });
   await admin.gql(blogOperations.remove, { id });

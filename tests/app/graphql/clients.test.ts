@@ -186,7 +186,7 @@ describe('persisted queries of Apollo Client', () => {
     },
   );
 
-  test('Apollo Client sends queries by GET and mutations by POST with their hashes', async ({ product, employee }) => {
+  test('Apollo Client sends hashed queries by GET but mutations only by POST', async ({ product, employee }) => {
     const { send, sent } = connect(product, persisting(true), employee);
     expect((await send(VIEWER)).data?.viewer).toMatchObject({ name: 'Emma Employee' });
     for (let tried = 0; tried < 2; tried += 1) {

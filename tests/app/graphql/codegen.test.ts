@@ -26,7 +26,7 @@ test('the documented table of scalars matches the schema, with specifications an
   expect({ ...Object.fromEntries(rows.map(([name, type]) => [name, type])), ID: 'string' }).toEqual(reported.scalars);
 });
 
-test('the site generates its own types with the documented scalars, except for files, which it inserts later', () => {
+test('the site generates its own types with the documented scalars, except for files', () => {
   const { config: own } = codegen.generates['web/gql/'] as { config: { scalars: object } };
   expect({ ...reported.scalars, Upload: 'File | null' }).toEqual(own.scalars);
 });

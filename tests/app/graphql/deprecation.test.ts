@@ -72,7 +72,7 @@ test('the check detects every incomplete deprecation', () => {
   ]);
 });
 
-test('docs/integrators.md states the rule with a valid example', () => {
+test('docs/integrators.md states the rule of deprecation with a valid example', () => {
   expect(guide).toContain(`at least ${DAYS} days`);
   const sdl = examplesOf(guide).flatMap(({ language, code }) => (language === 'graphql' ? [code] : []));
   const schema = buildSchema(sdl.join('\n'));

@@ -86,7 +86,7 @@ describe('codes of client errors', () => {
     ['a foreign kind of answer', { accept: 'text/plain', body: json({ query: HELLO }) }, 406, 'NOT_ACCEPTABLE'],
     ['a broken request at the address with a slash', { path: '/graphql/', body: '{' }, 400, 'BAD_REQUEST'],
     ['PUT at the address with a slash', { method: 'PUT', path: '/graphql/?a=1' }, 405, 'METHOD_NOT_ALLOWED'],
-  ])('a malformed request is a client error: %s', async ([, sent, status, code], { product, employee }) => {
+  ])('a refusal has the status and code of its fault: %s', async ([, sent, status, code], { product, employee }) => {
     const { json, ...answer } = await post(product, employee, sent);
     expect([answer.status, codeOf(json)]).toEqual([status, code]);
     expect(json).not.toHaveProperty('data');
@@ -107,12 +107,12 @@ describe('codes of client errors', () => {
     ['with a NUL character', { input: { ...blogPost(), title: 'A title\u0000' } }],
     ['with half a surrogate pair', { input: { ...blogPost(), tags: ['a', '\ud800'] } }],
     ['with an escape character', { input: { ...blogPost(), body: '\u001b[31m' } }],
-  ])('an odd input is BAD_USER_INPUT: %s', async ([, variables], { employee }) => {
+  ])('an invalid input is BAD_USER_INPUT: %s', async ([, variables], { employee }) => {
     const { code, data } = await employee.gql(CREATE, variables);
     expect([code, data?.createBlogPost ?? null]).toEqual(['BAD_USER_INPUT', null]);
   });
 
-  test('an input of 100,000 levels is no server error', async ({ product, employee }) => {
+  test('a value of 100,000 levels causes no server error', async ({ product, employee }) => {
     const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
     for (const body of [
       `{"query":"${CREATE}","variables":{"input":${deep}}}`,
@@ -188,14 +188,14 @@ describe('the format of an answer', () => {
     }
   });
 
-  test('answers must not be stored by intermediaries', async ({ product, employee }) => {
+  test('an answer to POST has Cache-Control: no-store', async ({ product, employee }) => {
     expect((await post(product, employee, { body: JSON.stringify({ query: HELLO }) })).headers['cache-control']).toBe(
       'no-store',
     );
     expect((await post(product, employee, { body: '{' })).headers['cache-control']).toBe('no-store');
   });
 
-  test('every spelling of utf-8 is accepted', async ({ product, employee }) => {
+  test('the content type is accepted with other spellings of JSON and utf-8', async ({ product, employee }) => {
     for (const type of [`${JSON_TYPE};charset=UTF-8`, `${JSON_TYPE}; charset="utf8"`, 'Application/JSON']) {
       expect((await post(product, employee, { type, body: JSON.stringify({ query: HELLO }) })).json.data).toEqual({
         blogPosts: { totalCount: 0 },
@@ -288,7 +288,7 @@ describe('requests that a foreign page could send', () => {
   });
 });
 
-test('duplicate fields, fragments and directives follow the GraphQL specification', async ({ product, employee }) => {
+test('aliases, repeated fields, fragments and directives follow the specification', async ({ product, employee }) => {
   const { slug } = await makePost(employee, { isPublished: true });
   const { data } = await product.nobody.gql(
     `query ($slug: String!, $no: Boolean!) { a: blogPost(slug: $slug) { ...F id @skip(if: $no) } b: blogPost(slug: $slug) { slug } }

@@ -61,7 +61,7 @@ describe('introspection by PLAYGROUND', () => {
     off: () => [400, 'BAD_REQUEST'],
   };
 
-  test.for(cases)('introspection for %s: %s', async ([access, caller]) => {
+  test.for(cases)('PLAYGROUND=%s decides whether introspection is answered: %s', async ([access, caller]) => {
     const person = installations[access].people[caller];
     for (const query of questions) {
       const { status, code, data, errors } = await person.gql(query);
@@ -73,7 +73,7 @@ describe('introspection by PLAYGROUND', () => {
     expect((await person.gql('{ __typename blogPosts { totalCount __typename } }')).code).toBeUndefined();
   });
 
-  test('an introspection query persisted by staff is refused to others, by text and by hash', async () => {
+  test('an introspection query persisted by an admin is refused to others, by text and by hash', async () => {
     const [query] = questions as [string];
     const { people, product } = installations.off;
     const extensions = { persistedQuery: { version: 1, sha256Hash: createHash('sha256').update(query).digest('hex') } };
@@ -111,7 +111,7 @@ describe('suggestions in error messages', () => {
     ['a field of an input in a variable', CREATE, { input: { name: 'a', role: 'STAFF', days: 1, nme: 'a' } }],
   ];
 
-  test.for(cases)('error messages for %s: %s', async ([access, caller]) => {
+  test.for(cases)('PLAYGROUND=%s decides whether error messages suggest names: %s', async ([access, caller]) => {
     const { people, product } = installations[access];
     const named = [];
     for (const [what, query, variables] of slips) {
@@ -152,7 +152,7 @@ describe(`GET ${SDL}`, () => {
     return send(product.url, SDL, { headers: { ...(token && { authorization: `Bearer ${token}` }), ...headers } });
   };
 
-  test.for(cases)('the SDL with PLAYGROUND=%s, for %s', async ([access, caller]) => {
+  test.for(cases)('PLAYGROUND=%s decides whether the SDL is served: %s', async ([access, caller]) => {
     const { status, text, headers } = await download(installations[access], caller);
     if (may[access].includes(caller)) {
       expect([status, text === committed, headers['content-type']]).toEqual([200, true, 'text/plain; charset=utf-8']);
@@ -184,7 +184,7 @@ describe(`GET ${SDL}`, () => {
     expect(text).toContain('"""The published posts, newest first."""');
   });
 
-  test('the unchanged SDL is 304 with the headers of HEAD', async () => {
+  test('the SDL is 304 for the ETag that GET and HEAD have', async () => {
     for (const access of ['public', 'staff'] as const) {
       const { headers, text } = await download(installations[access], 'employee');
       const again = await download(installations[access], 'employee', { 'if-none-match': String(headers.etag) });
@@ -205,7 +205,7 @@ describe(`GET ${SDL}`, () => {
     expect(headers.vary).toContain('Accept-Encoding');
   });
 
-  test('other methods than GET and HEAD are 405 with Allow at the SDL', async () => {
+  test('the SDL refuses other methods than GET and HEAD with 405 and Allow', async () => {
     const { product } = installations.public;
     for (const method of ['POST', 'PUT', 'DELETE']) {
       const { status, headers, text } = await send(product.url, SDL, { method });

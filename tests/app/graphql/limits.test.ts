@@ -40,7 +40,7 @@ describe.each(doors)('over $name', ({ name, login, verify, resend }) => {
     expect((await login(behindProxy.nobody.from(newAddress()), user.email, user.password)).status).toBe(200);
   });
 
-  test('the address can try again after a quarter of an hour', async () => {
+  test('an address at its limit can try again after a quarter of an hour', async () => {
     const unknown = newIdentifier();
     const begun = Date.now();
     const guesser = behindProxy.nobody.from(await spentTo(1, 'signIn'));
@@ -87,7 +87,7 @@ describe.each(doors)('over $name', ({ name, login, verify, resend }) => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(2);
   });
 
-  test('the wrong codes of a test suite stay within the limit of its address', async () => {
+  test('a right code is accepted after 445 codes from its address', async () => {
     const address = newAddress();
     const suite = behindProxy.nobody.from(address);
     // Five rounds of sixty wrong codes and thirty equal concurrent ones.
@@ -97,7 +97,7 @@ describe.each(doors)('over $name', ({ name, login, verify, resend }) => {
     expect((await verify(suite, user.email, await lastCode(behindProxy, user.email))).status).toBe(200);
   });
 
-  test('codes for new identifiers are limited per address', async () => {
+  test('resent codes are limited per address, for all identifiers together', async () => {
     const caller = behindProxy.nobody.from(await spentTo(5, 'resendCode'));
     const asked = Array.from({ length: 6 }, (_, index) => resend(caller, `${name}${index}@staff.example`));
     const statuses = (await Promise.all(asked)).map(({ status }) => status);
@@ -106,14 +106,14 @@ describe.each(doors)('over $name', ({ name, login, verify, resend }) => {
   });
 });
 
-test('REST and GraphQL share the limit', async () => {
+test('REST and GraphQL share the limit of sign-in', async () => {
   const unknown = newIdentifier();
   const guesser = behindProxy.nobody.from(await spentTo(2, 'signIn'));
   const answers = await times(3, (index) => doors[index % 2 ? 1 : 0].login(guesser, unknown, wrong));
   expect(answers.map(({ status }) => status)).toEqual([401, 401, 429]);
 });
 
-test('over GraphQL the status is 429 and the code RATE_LIMITED', async () => {
+test('an exceeded limit is 429 and RATE_LIMITED over GraphQL, with the seconds to wait', async () => {
   const unknown = newIdentifier();
   const guesser = behindProxy.nobody.from(await spentTo(0, 'signIn'));
   const query = 'mutation ($input: SignInInput!) { signIn(input: $input) { message } }';
@@ -122,7 +122,7 @@ test('over GraphQL the status is 429 and the code RATE_LIMITED', async () => {
   expect(last.errors?.[0].extensions.retryAfter).toBe(Number(last.headers.get('retry-after')));
 });
 
-test('several guesses in one document each count', async () => {
+test('a wrong password counts once, also after a right one in the same document', async () => {
   const user = await behindProxy.user();
   const guesser = behindProxy.nobody.from(await spentTo(2, 'signIn'));
   const signIn = (password: string) =>

@@ -73,7 +73,7 @@ describe('in every order', () => {
   });
 
   test.for(sorted.map(({ name }) => name))(
-    '%s returns only entries changed since then, inclusive',
+    '%s with updatedSince returns only entries changed at or after that time',
     async (list, { admin }) => {
       const all = await readAll(admin, list, '');
       expect((await read(admin, list, 'updatedSince: "9999-01-01T00:00:00.000Z"')).totalCount).toBe(0);
@@ -93,7 +93,7 @@ describe('the order of a cursor', () => {
     ['NEWEST', ''],
     ['RECENTLY_UPDATED', 'sort: NEWEST'],
     ['', 'sort: NEWEST'],
-  ] as const)('a cursor of %s is refused for %s', async ([sort, other], { admin }) => {
+  ] as const)('a cursor of "%s" is refused for "%s"', async ([sort, other], { admin }) => {
     for (const list of ['reviews', 'messages', 'users']) {
       const { pageInfo } = await read(admin, list, `first: 2${sort && `, sort: ${sort}`}`);
       const { errors } = await admin.gql(
@@ -104,7 +104,7 @@ describe('the order of a cursor', () => {
   });
 
   test.for(['bnVsbA', 'e30', 'W10', 'WyJORVdFU1QiXQ', 'WyJORVdFU1QiLCJub3ciLDFd', '%'])(
-    '%s is no valid time',
+    'the invalid cursor %s is refused',
     async (after, { admin }) => {
       const { errors } = await admin.gql(`{ reviews(sort: NEWEST, after: "${after}") { nodes { id } } }`);
       expect(errors?.[0].extensions.code).toBe('BAD_USER_INPUT');

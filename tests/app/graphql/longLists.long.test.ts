@@ -75,7 +75,7 @@ const usual = ['messages_list_idx', 'reviews_published_idx', 'audit_entries_at_i
 
 describe('of ten thousand', () => {
   test.for(casesOf<(typeof lists)[number]>(lists, ([, index]) => usual.includes(index)))(
-    '%s by %s returns each entry once at the same cost for every page',
+    '%s by %s returns each entry once at a similar cost for every page',
     async ([list, index, beside = ''], { product, admin }) => {
       const seen = new Set<string>();
       const cursors: (string | null)[] = [null];

@@ -111,7 +111,7 @@ describe('in every order', () => {
   });
 });
 
-describe('a cursor is valid for one order', () => {
+describe('the order of a cursor', () => {
   test.for([
     ['orderBy: NAME_ASC', 'orderBy: NAME_DESC'],
     ['orderBy: NAME_ASC', ''],

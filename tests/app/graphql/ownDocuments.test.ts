@@ -28,7 +28,7 @@ const own: [who: string, text: string][] = [
 ];
 
 describe('documents of the product', () => {
-  test('the documents of REST, forms and pages are all included', () => {
+  test('the tested documents include those of REST, forms and pages', () => {
     const senders = own.map(([who]) => who);
     expect(senders).toEqual(
       expect.arrayContaining(['GET /api/blogs', 'the form of /contact', 'BlogsPageDocument of the pages']),

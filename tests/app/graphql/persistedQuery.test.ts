@@ -106,7 +106,7 @@ test('a hash of another text or of another version is 400', async ({ product }) 
   expect((await ask(product, { extensions: { persistedQuery } })).code).toBe(UNKNOWN[2]);
 });
 
-describe('refused queries are not stored', () => {
+describe('refused queries', () => {
   const costly = '{ blogPosts(first: 200) { nodes { image { sources { srcSet } } } } }';
   const many = (times: number) =>
     `{ ${Array.from({ length: times }, (_, at) => `a${at}: ${costly.slice(2, -2)}`).join(' ')} }`;
@@ -128,7 +128,10 @@ describe('refused queries are not stored', () => {
     expect(await isStored(product, query)).toBe(false);
   });
 
-  test('a mutation by GET or by hash is 405 without being stored', async ({ product, employee }) => {
+  test('a mutation by GET, as text or as hash, is 405 and neither stored nor executed', async ({
+    product,
+    employee,
+  }) => {
     const query = 'mutation { signOut }';
     const byText = await get(product, { query, extensions: hashed(query) });
     expect([byText.status, byText.code, byText.headers.allow]).toEqual([405, 'METHOD_NOT_ALLOWED', 'POST']);
@@ -140,7 +143,7 @@ describe('refused queries are not stored', () => {
   });
 });
 
-test('the cost of a stored document is limited by its variables each time', async ({ product }) => {
+test('the cost of a stored document is computed from the variables of each request', async ({ product }) => {
   const fields = 'id slug title excerpt author tags createdAt';
   const query = `query ($first: Int) { ${Array.from({ length: 8 }, (_, at) => `a${at}: blogPosts(first: $first) { nodes { ${fields} } }`).join(' ')} }`;
   const again = await persist(product, query, { first: 1 });
@@ -149,7 +152,7 @@ test('the cost of a stored document is limited by its variables each time', asyn
   expect([refused.status, refused.code]).toEqual([400, 'BAD_REQUEST']);
 });
 
-test('a document stored by staff gives others no more than its text', async ({ product, employee }) => {
+test('the hash of a document stored by staff is UNAUTHENTICATED for others', async ({ product, employee }) => {
   const query = '{ messages { totalCount } }';
   await ask(product, { query, extensions: hashed(query) }, { authorization: `Bearer ${employee.token}` });
   const again = await persist(product, query);
@@ -162,7 +165,7 @@ test('a document stored by staff gives others no more than its text', async ({ p
 describe('persisted queries and the cache', () => {
   const query = 'query ($slug: String!) { blogPost(slug: $slug) { title excerpt } }';
 
-  test('a hash is answered from the cache and follows changes immediately', async ({ product, employee }) => {
+  test('the cached answer to a hash follows changes immediately', async ({ product, employee }) => {
     const { id, slug } = await makePost(employee, { title: 'Kept by its hash', isPublished: true });
     const again = await persist(product, query, { slug });
     await again();

@@ -222,11 +222,11 @@ describe('root fields of queries and mutations', () => {
     astNode?.directives?.some((directive) => directive.name.value === 'semanticNonNull') ?? false;
   const namesOf = (chosen: typeof fields) => chosen.map(({ name }) => name).sort();
 
-  test('only guesses are non-null: a wrong one ends its document', () => {
+  test('only the root fields that check a guess are non-null', () => {
     expect(namesOf(fields.filter(({ type }) => isNonNullType(type)))).toEqual(['signIn', 'verifyCode']);
   });
 
-  test('the others are marked unless null is an answer without an error', () => {
+  test('a nullable root field is marked semanticNonNull unless null is an answer without an error', () => {
     expect(namesOf(fields.filter((field) => !isNonNullType(field.type) && !isMarked(field)))).toEqual([
       'affiliatePage',
       'author',

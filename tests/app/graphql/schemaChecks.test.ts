@@ -85,7 +85,7 @@ describe('checks at the start', () => {
     expect(() => buildSchema([...readSdl(), listed])).toThrow(/LooseInput of loose has no rule/);
   });
 
-  test('buildSchema accepts the same additions with audience, scope and rule', () => {
+  test('buildSchema accepts an added root field with audience and rule', () => {
     const sdl =
       'extend type Mutation { fine(input: SignInInput!): Int @public } extend type Query { good: Int @auth(role: ADMIN) @unscopedOnly }';
     expect(() => buildSchema([...readSdl(), sdl])).not.toThrow();

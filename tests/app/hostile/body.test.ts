@@ -182,7 +182,7 @@ describe.for(calls)('POST /api%s', ([path, good]) => {
   });
 });
 
-test('the valid bodies are accepted, so the refusals above have no other cause', async ({ admin }) => {
+test('a valid body passes validation at each address, so the refusals above have no other cause', async ({ admin }) => {
   const statuses: number[] = [];
   for (const [path, good] of calls) statuses.push((await admin.rest('POST', path, good())).status);
   expect(statuses).toEqual([401, 401, 200, 201, 201, 201, 201]);

@@ -64,7 +64,7 @@ test.for([
   '*',
   'http://evil.example/blogs',
   'https://evil.example',
-])('a page at the malformed address %s is no server error', async (path, { product }) => {
+])('a page at the malformed address %s causes no server error', async (path, { product }) => {
   const { status, text, headers } = await send(product.url, path, { headers: { accept: 'text/html' } });
   expect(status).toBeLessThan(500);
   expect(headers.location).toBeUndefined();
@@ -75,7 +75,7 @@ test.for([
   expect([path, isFound]).toEqual([path, status === 200]);
 });
 
-test('leading slashes reach the same entry points with the same checks', async ({ product }) => {
+test('another spelling of an address reaches the same entry point with the same checks', async ({ product }) => {
   for (const path of ['//api/admin', '///api/admin', '/%61pi/admin', 'http://evil.example/api/admin']) {
     const { status, text } = await send(product.url, path);
     expect([status, JSON.parse(text).success]).toEqual([401, false]);

@@ -93,7 +93,7 @@ test('when the total limit is reached, the largest body of the largest network i
   expect(await sendWhole(product, newAddress(), 100)).toBe(422);
 });
 
-test('signed-in callers are not limited', async ({ product }) => {
+test('the bodies of signed-in callers are not limited', async ({ product }) => {
   const { token } = await product.signedIn('Employee');
   const headers = { authorization: `Bearer ${token}` };
   const address = newAddress();

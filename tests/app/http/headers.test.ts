@@ -52,7 +52,7 @@ describe('headers', () => {
     }
   });
 
-  test('every answer forbids sniffing, framing and referrers', async ({ product }) => {
+  test('every answer forbids sniffing and framing and limits referrers and devices', async ({ product }) => {
     const kinds = [
       '/',
       '/nowhere',
@@ -115,7 +115,7 @@ describe('headers', () => {
     expect(headers['strict-transport-security']).toBe(header);
   });
 
-  test('private answers must not be stored', async ({ product, admin }) => {
+  test('private answers have Cache-Control: no-store', async ({ product, admin }) => {
     const authorization = `Bearer ${admin.token}`;
     for (const path of ['/api/blogs/all', '/api/admin', '/api/nowhere', '/graphql', '/healthz']) {
       const { headers } = await send(product.url, path, { headers: { authorization } });

@@ -63,7 +63,7 @@ test('an answer has the remainder of flood limit and operation limit', async ({ 
   expect(toldBy(await send(product, newAddress())).sendMessage?.r).toBe(points - 1);
 });
 
-test('REST and posted forms have the same headers, refusals with a remainder of 0', async ({ product }) => {
+test('a REST answer has the remainder of its limit, a refusal a remainder of 0', async ({ product }) => {
   const address = newAddress();
   const rest = await fetch(`${product.url}/api/messages/us`, {
     method: 'POST',

@@ -91,7 +91,7 @@ describe('the reading limit of a network', () => {
       expect([path, (await read(product, path, address)).status]).toEqual([path, 200]);
   });
 
-  test('valid sessions and API tokens are not limited, invalid ones are', async ({ product }) => {
+  test('only valid sessions and API tokens are exempt from the reading limit', async ({ product }) => {
     const admin = await product.signedIn('admin');
     const { token: reader } = await issueToken(admin);
     const address = newAddress();
@@ -102,7 +102,7 @@ describe('the reading limit of a network', () => {
     expect(await status(`${admin.token}x`)).toBe(429);
   });
 
-  test('this machine is not limited', async ({ product }) => {
+  test('requests from the machine itself are exempt from the reading limit', async ({ product }) => {
     expect(tally(await many(FEW + 5, () => read(product, unknown(), '127.0.0.1')))).toEqual({ 404: FEW + 5 });
   });
 
@@ -153,7 +153,7 @@ test.for([
   '/feed.xml',
   '/llms.txt',
   '/robots.txt',
-])('%s is read once, whatever its query', async (path, { product }) => {
+])('%s is answered from the cache, whatever its query', async (path, { product }) => {
   product.holdTime();
   // The notification about earlier changes may arrive only now.
   const costs = () => queriesOf(product, () => send(product.url, path));

@@ -91,7 +91,7 @@ describe('status 401', () => {
     expect([status, headers['www-authenticate']]).toEqual([401, expect.stringMatching(/^Bearer realm="/)]);
   });
 
-  test('other answers have no WWW-Authenticate', async ({ product }) => {
+  test('an answer with another status has no WWW-Authenticate', async ({ product }) => {
     for (const path of ['/api/blogs', '/blogs', '/nowhere', '/api/blogs/nothing'])
       expect((await send(product.url, path)).headers).not.toHaveProperty('www-authenticate');
   });
@@ -124,11 +124,14 @@ describe('a file at a wrong place', () => {
         'variables.input',
       ],
     ]),
-  )('%s reveals nothing about the implementation', async ([query, variables, place], { product, admin }) => {
-    const text = await sendFile(product, admin, query, variables, place);
-    expect(text).toContain('"errors"');
-    expect(text).not.toMatch(inner);
-  });
+  )(
+    'a file at a wrong place of %s reveals nothing about the implementation',
+    async ([query, variables, place], { product, admin }) => {
+      const text = await sendFile(product, admin, query, variables, place);
+      expect(text).toContain('"errors"');
+      expect(text).not.toMatch(inner);
+    },
+  );
 
   test('a text in place of a file is refused with an explanation', async ({ admin }) => {
     const query = 'mutation ($file: Upload!) { uploadPicture(input: { file: $file }) { id } }';

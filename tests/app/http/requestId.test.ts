@@ -83,7 +83,7 @@ describe('the request id', () => {
     expect(text.text).toBe(`There is nothing here.\nRequest ${text.headers['x-request-id']}\n`);
   });
 
-  test('a valid request id from a trusted proxy is used', async () => {
+  test('only a valid request id from a trusted proxy is used', async () => {
     const ask = async (headers: Record<string, string>) =>
       (await send(product.url, '/healthz', { headers })).headers['x-request-id'];
     const forwarded = { 'x-forwarded-for': '203.0.113.7' };

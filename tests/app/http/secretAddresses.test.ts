@@ -41,7 +41,10 @@ test('an address with a token is never cached, indexed or sent as a referrer', a
   }
 });
 
-test('a refusal at an address with a token has the same headers', async ({ onTestFinished, product }) => {
+test('a server error at an address with a token is never cached, indexed or sent as a referrer', async ({
+  onTestFinished,
+  product,
+}) => {
   const { db } = product.services;
   const select = db.$client.query;
   onTestFinished(() => {

@@ -102,7 +102,7 @@ test('every documented status is tested here', () => {
   expect(rows.map(([, when]) => when)).toEqual(Object.keys(requests));
 });
 
-test.for(rows)('status %s: %s', async ([status, when = '']) => {
+test.for(rows)('the server answers with %s: %s', async ([status, when = '']) => {
   for (const answer of (await requests[when]?.()) ?? []) {
     expect(answer.status).toBe(Number(status));
     if (when.endsWith('with Retry-After')) expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);

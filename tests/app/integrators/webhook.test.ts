@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => installation.stop());
 
-test('the documented receiver accepts only a signed delivery, once', async () => {
+test('the documented receiver handles only signed deliveries, once each, also with a renewed secret', async () => {
   const example = exampleBelow('Webhooks');
   const port = await freePort();
   const url = `http://127.0.0.1:${port}/`;

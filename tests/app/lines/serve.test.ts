@@ -120,14 +120,14 @@ describe('permissions of JSON lines', () => {
     expect((await lines(admin, 'deletions')).status).toBe(400);
   });
 
-  test('every list of pages is served', () => {
+  test('every paged list is served', () => {
     const paged = Object.values(schema.getQueryType()?.getFields() ?? {})
       .filter(({ type, args }) => /Connection!?$/.test(String(type)) && args.some(({ name }) => name === 'after'))
       .map(({ name }) => name);
     expect([...exportedLists(schema).keys()].sort()).toEqual(paged.sort());
   });
 
-  test('one more than the limit of an address is 429', async () => {
+  test('a request above the limit of its address is 429', async () => {
     const product = await startProduct({ RATE_LIMITS: 'on' });
     const ask = () => lines(product.nobody, 'blogPosts?fields=slug');
     const answers = await Promise.all(Array.from({ length: limitTable.exportLinesTo.points }, ask));

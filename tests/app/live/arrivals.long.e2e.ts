@@ -31,7 +31,7 @@ beforeEach(async () => {
 const INBOX = 'Contact Queries - Marquee';
 
 describe('arrivals', () => {
-  test('a new message is announced where its list, navigation and title show it', async () => {
+  test('a new message is announced, listed and counted in navigation and title', async () => {
     await emptyInbox(product);
     const { id } = await makeMessage(product, { name: 'Asha' });
     await colleague.gql(messageOperations.mark, { id, isRead: true });

@@ -96,7 +96,7 @@ describe('client errors at the stream', () => {
   });
 });
 
-test('GET opens a stream with the headers that HEAD shows', async ({ product, employee }) => {
+test('GET opens a stream and HEAD shows only its content type', async ({ product, employee }) => {
   const text = encodeURIComponent('subscription ($no: Boolean!) { arrived { kind id: kind @skip(if: $no) } }');
   const path = `/graphql/stream/?query=${text}&variables=${encodeURIComponent('{"no":true}')}`;
   const headers = { authorization: authorization(employee) };

@@ -70,7 +70,7 @@ describe('a stream with Last-Event-ID', () => {
     ear.close();
   });
 
-  test('a stream that is interrupted again after RESUMED misses nothing either', async ({ product, admin }) => {
+  test('a stream that is interrupted again after RESUMED misses nothing', async ({ product, admin }) => {
     const eventId = await leave(admin);
     const { id } = await makeMessage(product);
     const between = await listenAfter(admin, eventId, REPORTED);
@@ -83,7 +83,7 @@ describe('a stream with Last-Event-ID', () => {
   });
 
   test.for(['unknown', '', 'x'.repeat(5000)])(
-    'an id that the server does not know starts anew: %s',
+    'a stream with an unknown event id starts anew: %s',
     async (id, { admin }) => {
       const ear = await listenAfter(admin, id, REPORTED);
       expect((await ear.next()).arrived).toEqual({ ...RESUMED, isContinued: false });
@@ -117,7 +117,7 @@ describe('a stream with Last-Event-ID', () => {
     inbox.close();
   });
 
-  test('an event is continued at another process', async () => {
+  test('a stream continues at another process', async () => {
     let shared = '';
     const one = await startProduct({}, async (databaseUrl) => {
       shared = databaseUrl;
@@ -155,7 +155,7 @@ describe('a stream with Last-Event-ID', () => {
       ),
     );
 
-  test(`events that are not for the reader do not count: of ${3 * MAX_REPEATED} of others nothing is missed`, async ({
+  test(`a stream continues after ${3 * MAX_REPEATED} events that are not for its reader`, async ({
     product,
     admin,
   }) => {
@@ -177,7 +177,7 @@ describe('a stream with Last-Event-ID', () => {
     }
   });
 
-  test(`of more than ${MAX_REPEATED} events a stream starts anew`, async ({ product, admin }) => {
+  test(`a stream that missed more than ${MAX_REPEATED} events starts anew`, async ({ product, admin }) => {
     const continued = async (eventId: string | undefined) => {
       const ear = await listenAfter(admin, eventId, REPORTED);
       const { isContinued } = (await ear.next()).arrived;

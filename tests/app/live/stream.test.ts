@@ -121,7 +121,10 @@ describe('stream events', () => {
     ear.close();
   });
 
-  test('an event shows only what the database has when it is sent', async ({ product, employee }) => {
+  test('an event is sent only after its commit, with null for an object that the database lacks', async ({
+    product,
+    employee,
+  }) => {
     const ear = await hear(employee);
     const { db } = product.services;
     const id = '00000000-0000-4000-8000-000000000000';

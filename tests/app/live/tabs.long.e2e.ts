@@ -91,23 +91,26 @@ test.for([
       navigator.locks.request = () => Promise.reject(new DOMException('no', 'SecurityError'));
     },
   ],
-] as const)('a browser that %s has a stream in every visible tab', async ([_, without], { product, employee }) => {
-  await emptyInbox(product);
-  const visitor = await visit(product, employee);
-  const { page } = visitor;
-  await page.addInitScript(without);
-  const stream = page.waitForResponse('**/graphql/stream');
-  await visitor.open('/contact-query');
-  await page.getByText('No Messages Yet').waitFor();
-  await stream;
-  await makeMessage(product, { name: 'Asha' });
-  await row(page, 'Asha').waitFor();
-  await counts(page, 1, INBOX);
-  expect(visitor.complaints).toEqual([]);
-  await visitor.leave();
-});
+] as const)(
+  'a visible tab of a browser that %s has a stream of its own',
+  async ([_, without], { product, employee }) => {
+    await emptyInbox(product);
+    const visitor = await visit(product, employee);
+    const { page } = visitor;
+    await page.addInitScript(without);
+    const stream = page.waitForResponse('**/graphql/stream');
+    await visitor.open('/contact-query');
+    await page.getByText('No Messages Yet').waitFor();
+    await stream;
+    await makeMessage(product, { name: 'Asha' });
+    await row(page, 'Asha').waitFor();
+    await counts(page, 1, INBOX);
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  },
+);
 
-test('tabs that reconnect to an unreachable server show what arrived meanwhile', async ({ product, employee }) => {
+test('a tab that reconnects to a lost server shows what arrived meanwhile', async ({ product, employee }) => {
   await emptyInbox(product);
   await makeMessage(product, { name: 'Asha' });
   const visitor = await visit({ ...product, url: new URL(wire.url).origin }, employee);

@@ -5,7 +5,7 @@ test.for([
   ['/.well-known/oauth-protected-resource', ''],
   ['/.well-known/oauth-protected-resource/mcp', '/mcp'],
 ] as const)(
-  '%s is JSON that names the resource%s and no authorization server',
+  '%s names the resource "%s" in JSON without an authorization server',
   async ([path, resource], { product }) => {
     const answer = await fetch(product.url + path, { headers: { accept: 'text/html' } });
     expect([answer.status, answer.headers.get('content-type')]).toEqual([

@@ -45,7 +45,7 @@ describe('access to /mcp', () => {
     expect((await postMcp(lapsing.machine, list)).status).toBe(401);
   });
 
-  test('only a page of a configured origin is permitted', async ({ product }) => {
+  test('only pages of this site and of configured origins are permitted', async ({ product }) => {
     const ask = (origin: string) => postMcp(machine, list, { origin });
     for (const origin of ['https://evil.example', 'null', 'http://localhost:9', `${ORIGIN}.evil.example`]) {
       const answer = await ask(origin);
@@ -59,7 +59,7 @@ describe('access to /mcp', () => {
 });
 
 describe('the protocol', () => {
-  test('/mcp accepts only POST, without streams and sessions', async ({ product }) => {
+  test('/mcp accepts only POST', async ({ product }) => {
     const authorization = `Bearer ${machine.token}`;
     for (const method of ['GET', 'DELETE', 'PUT', 'PATCH', 'HEAD']) {
       const answer = await fetch(`${product.url}/mcp`, {
@@ -72,7 +72,7 @@ describe('the protocol', () => {
     expect((await fetch(`${product.url}/mcp/more`, { headers: { accept: 'text/html' } })).status).toBe(404);
   });
 
-  test('an answer of /mcp has a request id without cache or session', async ({ product }) => {
+  test('an answer of /mcp has a request id, no session and no permission to be stored', async ({ product }) => {
     const answer = await postMcp(machine, list);
     expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
     expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -127,13 +127,13 @@ describe('hostile messages', () => {
     ['a prototype', '{"jsonrpc":"2.0","id":1,"method":"tools/list","__proto__":{"a":1}}', 400],
     ['more than a megabyte', JSON.stringify(callOf('search', { text: 'a'.repeat(1_100_000) })), 413],
     ['a million brackets', `{"jsonrpc":"2.0","id":1,"method":"tools/list","params":${'['.repeat(900_000)}`, 400],
-  ])('%s is refused as JSON-RPC quickly', async ([, body, status, headers]) => {
+  ])('%s is refused as JSON-RPC within five seconds', async ([, body, status, headers]) => {
     const answer = await soon(postMcp(machine, body, headers));
     expect([answer.status, answer.json.jsonrpc, typeof answer.json.error.code]).toEqual([status, '2.0', 'number']);
     expect(JSON.stringify(answer.json)).not.toMatch(/node_modules|at \w+ \(|\.ts:/);
   });
 
-  test('unknown methods and tools are JSON-RPC errors', async () => {
+  test('unknown methods and tools and invalid parameters are JSON-RPC errors', async () => {
     for (const [message, code] of [
       [{ ...list, method: 'tools/destroy' }, -32_601],
       [{ ...list, method: 'prompts/list' }, -32_601],
@@ -152,7 +152,7 @@ describe('hostile messages', () => {
     }
   });
 
-  test('nested and odd arguments are refused by the tool', async () => {
+  test('nested, invalid and unknown arguments are refused by their names', async () => {
     let deep: unknown = 'end';
     for (let depth = 0; depth < 5000; depth += 1) deep = { deep };
     for (const [name, input, field] of [

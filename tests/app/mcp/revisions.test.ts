@@ -71,12 +71,12 @@ test.for<[what: string, headers: Record<string, string>, code: number]>([
   expect([answer.status, (await answer.json()).error.code]).toEqual([400, code]);
 });
 
-test('a call without the header of its tool is 400', async () => {
+test('a call with the header of another tool is 400', async () => {
   const answer = await send('tools/call', { name: 'list_posts', arguments: {} }, { 'mcp-name': 'list_items' });
   expect([answer.status, (await answer.json()).error.code]).toEqual([400, -32_020]);
 });
 
-test('a revision that does not exist is 400 and told which there are', async () => {
+test('an unknown revision is 400 with the known ones', async () => {
   const meta = {
     'io.modelcontextprotocol/protocolVersion': '2031-01-01',
     'io.modelcontextprotocol/clientCapabilities': {},

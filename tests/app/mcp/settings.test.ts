@@ -27,7 +27,7 @@ function targetOf({ url, headers = {}, args = [], env = {} }: Server): [url: str
   return [args[1] ?? '', { [name]: value.replace(/\$\{(\w+)\}/g, (_, variable: string) => env[variable] ?? '') }];
 }
 
-test('the document shows the settings of four clients', () => {
+test('the document shows four files of settings and one command', () => {
   expect(files).toHaveLength(4);
   expect(command).not.toBe('');
 });

@@ -86,7 +86,7 @@ test('a long text of staff that is cut between characters can be read to its end
   expect([cut.body.length, cut.readOn]).toEqual([8000, { textFrom: 8000 }]);
 });
 
-test('textFrom must be a whole number from 0', async ({ product, admin }) => {
+test('textFrom accepts only whole numbers from 0', async ({ product, admin }) => {
   const agent = await agentWith(admin, ['MESSAGES_READ']);
   const { id } = await makeMessage(product);
   for (const textFrom of [-1, 0.5, '0', null]) {

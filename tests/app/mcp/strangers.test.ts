@@ -124,7 +124,7 @@ const hidden: [what: string, text: string, seen: string][] = [
     'tab\tline\nend \u0601\u0662 \u00a0caf\u00e9 \u0e01\u0e33',
   ],
 ];
-test.for(hidden)('characters removed from texts of strangers: %s', async ([, text, seen], { product, admin }) => {
+test.for(hidden)('the server removes from texts of strangers: %s', async ([, text, seen], { product, admin }) => {
   const agent = await agentWith(admin, ['MESSAGES_READ']);
   const { id } = await makeMessage(product, { message: text });
   await insertAnswer(product, id, { text, subject: text, fromName: text, quoted: text });
@@ -139,7 +139,7 @@ test.for(hidden)('characters removed from texts of strangers: %s', async ([, tex
   });
 });
 
-describe('the schema determines whose text it is', () => {
+describe('the authors of texts in the schema', () => {
   const texts = ['String', 'EmailAddress', 'URL', 'JSON'];
   const has = ({ astNode }: GraphQLField<unknown, unknown>, name: string) =>
     astNode?.directives?.some((one) => one.name.value === name) ?? false;
@@ -224,7 +224,7 @@ describe('the schema determines whose text it is', () => {
   });
 });
 
-test('a PUBLISHED token has no tool with an effect', async ({ admin }) => {
+test('a token with a scope of reading has no tool with an effect', async ({ admin }) => {
   const agent = await agentWith(admin, ['MESSAGES_READ']);
   const reported = (await agent.client.listTools()).tools;
   expect(reported.filter(({ annotations }) => !annotations?.readOnlyHint)).toEqual([]);

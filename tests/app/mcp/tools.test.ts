@@ -165,7 +165,7 @@ describe.for(Object.entries(table))('%s', ([name, [scope, use]]) => {
 });
 
 describe.for(Object.entries(bookingTable))('%s', ([name, [scope, use]]) => {
-  test(`the tool works with ${scope}, for the role that may`, async () => {
+  test(`the tool works for an admin with ${scope} and is listed for staff who may use it`, async () => {
     const [staff, adminAgent] = [await agent(scope), await agentWith(admin, [scope], 'ADMIN')];
     expect(await adminAgent.tools()).toContain(name);
     const { data, error } = await adminAgent.call(name, await use());

@@ -104,7 +104,7 @@ describe('writing tools', () => {
     expect((await writer.call('add_note', { id: 'none', text: 'a' })).error.fields).toEqual({ id: 'This is no id.' });
   });
 
-  test('a reply is sent once unless a newer entry exists', async () => {
+  test('a reply is refused when the enquiry has a newer entry or is erased', async () => {
     const { id, email } = await makeMessage(product, { email: 'replied@agents.example' });
     const replier = await agent('MESSAGES_REPLY');
     const { data } = await replier.call('get_enquiry', { id });

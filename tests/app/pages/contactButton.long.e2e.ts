@@ -57,7 +57,10 @@ async function opensBeside(visitor: Visitor) {
   }
 }
 
-test('the contact button opens its links on every page without covering a control', async ({ product, admin }) => {
+test('the contact button covers no control on any page and opens its links beside itself', async ({
+  product,
+  admin,
+}) => {
   const all: Record<string, unknown> = {};
   for (const person of [undefined, admin]) {
     const visitor = await visit(product, person, { reducedMotion: 'reduce' });

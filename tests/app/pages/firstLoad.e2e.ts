@@ -44,7 +44,7 @@ async function loadedBy(page: Page): Promise<string[]> {
 
 const isApollo = (name: string) => name.startsWith('apollo');
 
-test('the first page without Apollo Client stays within its script limit', async ({ product }) => {
+test('a first page loads its scripts within their limit without Apollo Client', async ({ product }) => {
   const visitor = await visit(product);
   for (const [path, most] of [
     ['/', MOST],
@@ -69,7 +69,7 @@ test('the first page without Apollo Client stays within its script limit', async
 });
 
 describe('a visit without Apollo Client', () => {
-  test('navigation requests each page once while it shows that it loads', async ({ product }) => {
+  test('navigation requests the data of each page once and shows that it loads', async ({ product }) => {
     const visitor = await visit(product);
     const { page } = visitor;
     await visitor.open('/about');
@@ -103,7 +103,7 @@ describe('a visit without Apollo Client', () => {
     await leaveQuietly(visitor);
   });
 
-  test('a list loads to its end in spite of a failed page', async ({ product }) => {
+  test('a list and its posts load by another try after a failure', async ({ product }) => {
     const visitor = await visit(product);
     const { page } = visitor;
     await visitor.open('/blogs');

@@ -62,11 +62,14 @@ describe('the terms', () => {
     expect((await read(settled, paths.terms)).words).not.toContain('[City]');
   });
 
-  test.for([{ city: undefined }, { city: '  ' }])('the terms show the placeholder for $city', async ({ city }) => {
-    const { file, remove } = await brandFile({ city });
-    const product = await startProduct({ SITE_FILE: file });
-    expect(await courts(product)).toBe('[City]');
-    await product.stop();
-    await remove();
-  });
+  test.for([{ city: undefined }, { city: '  ' }])(
+    'the terms show the placeholder for the city "$city"',
+    async ({ city }) => {
+      const { file, remove } = await brandFile({ city });
+      const product = await startProduct({ SITE_FILE: file });
+      expect(await courts(product)).toBe('[City]');
+      await product.stop();
+      await remove();
+    },
+  );
 });

@@ -52,7 +52,7 @@ const windows = {
   zoomed: { width: 640, height: 450, deviceScaleFactor: 2 },
 };
 
-test('a page fits at 200 % zoom with reduced motion and visible focus', async ({ product, admin }) => {
+test('a page with reduced motion moves nothing, fits at 200 % zoom and marks the focus', async ({ product, admin }) => {
   for (const person of [undefined, admin]) {
     const visitor = await visit(product, person, { reducedMotion: 'reduce' });
     const { page } = visitor;

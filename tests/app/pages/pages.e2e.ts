@@ -36,7 +36,7 @@ async function fitsNarrow({ page }: Visitor, { path }: Screen) {
 describe('every page', () => {
   const loadedAnew = casesOf([...open, missing], isKind);
 
-  test('each page loads whole and without errors at every width from 320 pixels', async () => {
+  test('each page loads whole and without errors and fits a width of 320 pixels', async () => {
     const visitor = await visit(product);
     for (const one of loadedAnew) {
       await visitor.page.setViewportSize({ width: 1280, height: 900 });
@@ -54,7 +54,7 @@ describe('every page', () => {
     ['a visitor goes', () => undefined, open.filter((one) => !loadedAnew.includes(one))],
     ['staff go', () => admin, staff],
   ])(
-    'each page that %s on to is whole and without errors at every width from 320 pixels',
+    'each page that %s on to is whole and without errors and fits a width of 320 pixels',
     async (_who, person, screens) => {
       const visitor = await visit(product, person());
       await visitor.open(paths.home);

@@ -56,7 +56,7 @@ test('a brand that is accepted on a paper is readable there', () => {
     }
 });
 
-test('lines, marks and field edges are visible in the dark theme for every brand on every paper', () => {
+test('field edges and the marks of the dark theme are visible for every brand on every paper', () => {
   for (const [name, theme] of themes) {
     for (const paper of papers) {
       if (name === 'dark') expect(contrast(theme.signal, theme[paper]), theme.signal).toBeGreaterThanOrEqual(3);
@@ -94,7 +94,7 @@ test.for<['signal' | 'depth', passes: string, fails: string, sentence: string]>(
   expect(refusal).toBe(`SITE_FILE: ${file}: colours.${setting} ${fails} on paper ${house.paper} ${sentence}`);
 });
 
-test('the file may choose paper and typefaces', async () => {
+test('the file may choose the paper, on which its colours have to be readable', async () => {
   const { site } = await started({ depth: '#707070', paper: 'WHITE' });
   expect([site?.colours.paper, site?.typefaces]).toEqual(['WHITE', 'HOUSE']);
   expect((await started({ depth: '#707070', paper: 'COOL' })).refusal).toMatch(/depth #707070 on paper #eef2f5 has/);

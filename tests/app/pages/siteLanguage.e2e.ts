@@ -11,7 +11,7 @@ test.beforeAll(async ({ admin }) => {
   await changeSite(admin, { language: 'de' });
 });
 
-test('a German page stays German from page to page without complaints', async ({ product }) => {
+test('a German site stays German from page to page', async ({ product }) => {
   const visitor = await visit(product);
   const { page } = visitor;
   await visitor.open('/');

@@ -61,7 +61,7 @@ function textsIn(node: ChildNode): string[] {
 const namesOf = ({ attribs }: Element) => NAMING.flatMap((name) => attribs[name] ?? []);
 
 describe.for(['de', 'hi'] as const)('with %s as the language of the site', (language) => {
-  test('every public page says its language and no sentence that has a translation in English', async ({
+  test('every public page names its language and shows no English sentence that has a translation', async ({
     product,
     admin,
     addresses,

@@ -55,7 +55,7 @@ describe('on the way', () => {
     await visitor.leave();
   });
 
-  test('home shows the brand of SITE_FILE before and after a screen that fails to load', async () => {
+  test('home shows the brand of SITE_FILE and is reached from a screen that fails to load', async () => {
     const visitor = await visit(product);
     const { page } = visitor;
     await visitor.open(paths.home);

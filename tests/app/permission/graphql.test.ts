@@ -123,7 +123,7 @@ describe.for(Object.entries(permissions))('%s', ([name, [audience, operation]]) 
     return role === 'admin' ? admin : employee;
   };
 
-  test(`nobody without a session gets further than the audience ${audience}`, async () => {
+  test(`a caller without a session is refused unless the audience is public: ${audience}`, async () => {
     for (const [who, person] of asking(nobodies, Object.keys(permissions).indexOf(name))) {
       const { code, data } = await askFor(name, person, operation);
       if (audience === 'public') expect([who, isRefused(code)]).toEqual([who, false]);
@@ -153,7 +153,7 @@ test.each(Object.entries(permissions))(
   },
 );
 
-test('a forbidden field stops only itself', async () => {
+test('a forbidden field leaves the other fields alone', async () => {
   const { data, errors } = await employee.gql('{ viewer { id } users { totalCount } }');
   expect([data, errors?.map(({ path }) => path)]).toEqual([{ viewer: { id: employee.id }, users: null }, [['users']]]);
 });

@@ -180,7 +180,7 @@ describe('a difference', () => {
   });
 });
 
-test('the clock is trusted again after a restore of an older backup', async (context) => {
+test('a restore renews the stored time only if the clock is far ahead of it', async (context) => {
   const { product } = await open(context);
   const { db } = product.services;
   const { trustRestored } = await import('#server/platform/clock/restored.ts');

@@ -26,7 +26,7 @@ test('a failed step of housekeeping does not stop the later ones', async ({ onTe
   expect(await db.$count(outgoingMail)).toBe(0);
 });
 
-test('housekeeping deletes exactly the expired data', async ({ onTestFinished }) => {
+test('housekeeping deletes sessions, codes and mails only when they have expired', async ({ onTestFinished }) => {
   const product = await startProduct();
   onTestFinished(() => product.stop());
   const { db } = product.services;
@@ -51,7 +51,7 @@ test('housekeeping deletes exactly the expired data', async ({ onTestFinished })
   expect(await db.$count(outgoingMail)).toBe(0);
 });
 
-test('a delivery is stored for 30 days without its webhook ending', async ({ onTestFinished }) => {
+test('a delivery is deleted after 30 days, its webhook is not', async ({ onTestFinished }) => {
   const product = await startProduct();
   onTestFinished(() => product.stop());
   const { db } = product.services;
@@ -66,7 +66,9 @@ test('a delivery is stored for 30 days without its webhook ending', async ({ onT
   expect([await db.$count(webhookDeliveries), await db.$count(webhooks)]).toEqual([0, 1]);
 });
 
-test('visitors of a day and their salt are deleted the next day while figures stay', async ({ onTestFinished }) => {
+test('the salt of a day is deleted after a day, its visitors after two, its figures are not', async ({
+  onTestFinished,
+}) => {
   const product = await startProduct();
   onTestFinished(() => product.stop());
   const { db } = product.services;

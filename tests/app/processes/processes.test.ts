@@ -99,7 +99,7 @@ test('wrong passwords are counted across processes by address', async () => {
   );
 });
 
-test('a message to one process is streamed by the other', async () => {
+test('a message to one process is streamed by both', async () => {
   const [near, far] = processes.servers;
   const ears = await Promise.all([near, far].map((server) => hear(at(server, processes.admin))));
   for (const number of [0, 1] as const) {

@@ -132,7 +132,7 @@ describe('a picture with several uses', () => {
     expect([await shows(imageUrl), await product.services.db.$count(pictures)]).toEqual([false, 0]);
   });
 
-  test('a picture in the text of a post is swept only after the text', async () => {
+  test('a picture in the text of a post is swept only after the post is deleted', async () => {
     const { id, imageUrl } = await picture();
     const shown = imageUrl.replace('.webp', '-480.webp');
     const { id: telling } = await makePost(staff, { body: `Look:\n\n![a chart](${shown})\n` });

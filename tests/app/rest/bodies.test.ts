@@ -153,7 +153,7 @@ test.for([
 });
 
 describe('the order of lists', () => {
-  test('a REST list returns all of 450 posts', async ({ product, employee }) => {
+  test('a REST list returns all of 450 posts in order', async ({ product, employee }) => {
     const { db } = product.services;
     await db.delete(blogPosts);
     const rows = Array.from({ length: 450 }, (_, index) => {

@@ -120,16 +120,19 @@ describe('access to the collection', () => {
     ['public', [200, 200, 200, 200]],
     ['staff', [401, 401, 200, 200]],
     ['off', [404, 404, 404, 200]],
-  ] as const)('the collection with PLAYGROUND=%s', async ([access, statuses], { onTestFinished }) => {
-    const other = await startProduct({ PLAYGROUND: access });
-    onTestFinished(() => other.stop());
-    const boss = await other.signedIn('admin');
-    const people = [undefined, await machineOf(boss, 'PUBLISHED'), await other.signedIn('Employee'), boss];
-    const got = [];
-    for (const person of people) got.push(await statusOf(other, person));
-    // A PUBLISHED token is 403, as for introspection.
-    expect(got.map((status) => (status === 403 ? 401 : status))).toEqual(statuses);
-  });
+  ] as const)(
+    'PLAYGROUND=%s decides who can download the collection',
+    async ([access, statuses], { onTestFinished }) => {
+      const other = await startProduct({ PLAYGROUND: access });
+      onTestFinished(() => other.stop());
+      const boss = await other.signedIn('admin');
+      const people = [undefined, await machineOf(boss, 'PUBLISHED'), await other.signedIn('Employee'), boss];
+      const got = [];
+      for (const person of people) got.push(await statusOf(other, person));
+      // A PUBLISHED token is 403, as for introspection.
+      expect(got.map((status) => (status === 403 ? 401 : status))).toEqual(statuses);
+    },
+  );
 
   test('the collection is a file, not indexed, with conditional requests', async ({ product }) => {
     const { headers } = await send(product.url, PATH);

@@ -46,7 +46,7 @@ test('without scripts the reference shows every call with audience, input, examp
   await leave();
 });
 
-test('the page works by keyboard as rendered even when its document fails', async ({ product }) => {
+test('the reference works by keyboard and stays as rendered when its document fails', async ({ product }) => {
   const { page, complaints, open, leave } = await visit(product);
   const shown = () => page.getByRole('article').innerText();
   await open(paths.reference);
@@ -78,7 +78,7 @@ test('the page works by keyboard as rendered even when its document fails', asyn
   await leave();
 });
 
-test('the reference loads after navigation and again after a failure', async ({ product }) => {
+test('a reference that failed to load after navigation loads by another try', async ({ product }) => {
   const visitor = await visit(product, undefined, { viewport: { width: 390, height: 844 } });
   const { page, open, leave } = visitor;
   await open(paths.about);

@@ -41,7 +41,7 @@ describe('the root of the REST layer', () => {
     }
   });
 
-  test('the root is readable by configured origins and varies by origin and Accept', async ({ product }) => {
+  test('the root and the document are readable by configured origins and vary by origin', async ({ product }) => {
     const headers = { origin: 'https://a.example' };
     for (const path of ['/api', '/api/openapi.json']) {
       const answer = await send(product.url, path, { headers });
@@ -59,7 +59,7 @@ describe('the reference page', () => {
     expect((await send(product.url, '/sitemap.xml')).text).not.toContain('/api<');
   });
 
-  test('the reference links to every call, with unique ids', () => {
+  test('the reference has a unique id for every link and every call', () => {
     expect(Object.keys(stateOf(page.text))).toEqual(['site']);
     const ids = [...page.text.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id as string);
     expect(new Set(ids).size).toBe(ids.length);

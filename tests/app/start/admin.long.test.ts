@@ -88,7 +88,7 @@ describe('create', () => {
 });
 
 describe('reset-password', () => {
-  test('reset-password changes the password with all its consequences for the user', async ({ product }) => {
+  test('reset-password changes the password, ends the sessions and informs the user', async ({ product }) => {
     const person = await product.signedIn('Employee', { name: 'Meera Nair' });
     const done = await admin(['reset-password', person.email]);
     expect(done).toMatchObject({ code: 0, complained: [] });
@@ -173,7 +173,7 @@ const usual = ['code nobody@staff.example', 'frobnicate', 'code nobody', 'create
 
 describe('lines of errors', () => {
   test.for(casesOf<(typeof wrongs)[number]>(wrongs, ([args]) => usual.includes(args.join(' '))))(
-    'the command %j ends with one line',
+    'the command %j fails with one sentence',
     async ([args, code, sentence]) => {
       const ended = await admin([...args]);
       expect(ended).toEqual({ code, said: [], complained: code === 2 ? [sentence, HELP] : [sentence] });

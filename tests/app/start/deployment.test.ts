@@ -199,7 +199,7 @@ test('proxy and store are configured for the processes', () => {
   expect(services.store?.environment?.GARAGE_DEFAULT_BUCKET).toBe(address.hostname);
 });
 
-test('the examples of proxies send uploads for imports to one process and the name without www to the other', () => {
+test('the examples of proxies send uploads for imports to one process and redirect the name without www', () => {
   const [caddy, nginx] = [read('deploy/Caddyfile'), read('deploy/nginx.conf')];
   expect(caddy).toContain(`reverse_proxy /imports/* one:${last('EXPOSE')} {`);
   expect(caddy).toMatch(/^\{\$REDIRECT_FROM:\S+\} \{\n\tredir \{\$PUBLIC_URL\}\{uri\} permanent$/m);

@@ -86,7 +86,7 @@ describe('PostgreSQL without space', () => {
       `create constraint trigger full_disk after insert on blog_posts deferrable initially deferred
         for each row execute function refuse()`,
     ],
-  ] as const)('%s is 503 at every entry point that writes', async ([, trigger]) => {
+  ] as const)('PostgreSQL without space %s is 503 at every entry point that writes', async ([, trigger]) => {
     const { db } = product.services;
     const before = await countPictures(product);
     await db.execute(trigger);

@@ -134,7 +134,7 @@ test('packages for mails are loaded with the first mail, those for a mailbox onl
   expect(loaded()).toEqual(['fastify', 'postal-mime']);
 });
 
-test('a start without a current build and development packages says what to do', async (context) => {
+test('a start with neither a current build nor development packages says what to do', async (context) => {
   const say = (state: string) =>
     `dist/ is ${state}, and what builds it is not installed: npm ci --include=dev && npm run build, then npm prune --omit=dev --no-save if you like.\n`;
   const environment = await settings(context);

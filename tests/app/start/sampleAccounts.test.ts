@@ -82,11 +82,11 @@ describe('a start in production after a trial', () => {
     await new Person(product.url).signIn(owner, product.mail);
   });
 
-  test('the next start changes nothing without a setting', async () => {
+  test('the next start needs no setting and creates nobody', async () => {
     expect(await restart(product, production({}))).toEqual([]);
   });
 
-  test('the start keeps sample content and other users', async () => {
+  test('the start leaves other users unblocked in their role', async () => {
     const other = await product.user({ email: 'other@agency.example' });
     await restart(product);
     expect(await userOf(product, other.email)).toMatchObject({ isBlocked: false, role: other.role });
@@ -142,7 +142,9 @@ test('ADMIN_EMAIL can take over a sample account, but not with its public passwo
   expect((await signIn(product, sample.email, owner.password)).errors).toBeUndefined();
 });
 
-test('a used ADMIN_MOBILE is one line without a change', async ({ onTestFinished }) => {
+test('a start with the ADMIN_MOBILE of another user ends with one line and blocks nobody', async ({
+  onTestFinished,
+}) => {
   const product = await triedOut();
   onTestFinished(() => product.stop());
   await expect(restart(product, production({ ...ADMIN, ADMIN_MOBILE: '9876500002' }))).rejects.toThrow(

@@ -75,7 +75,7 @@ describe('defaults', () => {
     { when: 'nothing is set', given: {} },
     { when: 'settings are empty or blank', given: Object.fromEntries(Object.keys(cases).map((name) => [name, '  '])) },
     { when: 'NODE_ENV is anything but production', given: { NODE_ENV: 'staging' } },
-  ])('the defaults where $when', ({ given }) => {
+  ])('the defaults apply where $when', ({ given }) => {
     const settings = readSettings(given as Record<string, string>);
     const defaults = { HOST: '127.0.0.1', SAMPLE_CONTENT: true, DRAIN_DELAY: 0, production: false };
     expect(settings).toMatchObject({ ...always, ...defaults });

@@ -62,7 +62,7 @@ test.concurrent('invalid settings end a start immediately with one line each', a
   expect(existsSync(bench.dataDir)).toBe(false);
 });
 
-test.concurrent('a used port is one line', async (context) => {
+test.concurrent('a start at a used port ends with one line', async (context) => {
   const { expect } = context;
   const bench = await Bench.open(context);
   const taken = createServer();

@@ -7,7 +7,7 @@ import { Person } from '#tests/kit/people/person.ts';
 import { Bench, until } from '#tests/kit/product/embedded.ts';
 import { admin, create, Server, slugsSeenBy } from '#tests/kit/product/server.ts';
 
-test('an empty folder becomes the whole product across stop and restart', async (context) => {
+test('a product that starts in an empty folder keeps its content across stop and restart', async (context) => {
   const bench = await Bench.open(context);
   const environment = { DATA_DIR: bench.dataDir };
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { serveStartingPage } from '#server/app/start/startingPage.ts';
 import { freePort } from '#tests/kit/network/port.ts';
 
-test('every address answers 503 with a page that reloads itself while the product is built', async () => {
+test('every address is 503 with a page that says that the site is starting', async () => {
   const port = await freePort();
   const free = await serveStartingPage({ PORT: String(port), HOST: '127.0.0.1' });
   for (const path of ['/', '/healthz', '/graphql']) {
@@ -15,7 +15,7 @@ test('every address answers 503 with a page that reloads itself while the produc
   await free();
 });
 
-test('the port is free for the product afterwards, also with an open connection', async () => {
+test('the port of the starting page is free for the product, also with an open connection', async () => {
   const port = await freePort();
   const free = await serveStartingPage({ PORT: String(port), HOST: '127.0.0.1' });
   await (await fetch(`http://127.0.0.1:${port}/`)).text();
@@ -25,7 +25,7 @@ test('the port is free for the product afterwards, also with an open connection'
   next.close();
 });
 
-test('the build goes on if another program uses the port', async () => {
+test('the starting page causes no error if another program uses the port', async () => {
   const port = await freePort();
   const other = createServer().listen(port, '127.0.0.1');
   await once(other, 'listening');

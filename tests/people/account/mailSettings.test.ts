@@ -18,7 +18,7 @@ test('the follow-up mail is on until the user switches it off', async ({ product
   expect((await settingsOf(one)).followUps).toBe(true);
 });
 
-test('the weekly mail is off until the user switches it on by itself', async ({ product }) => {
+test('the weekly mail is off until the user switches on that mail alone', async ({ product }) => {
   const [one, other] = [await product.signedIn('Employee'), await product.signedIn('admin')];
   const weekly = async (who: Person) => (await who.gql('{ myMailSettings { followUps weekly } }')).data.myMailSettings;
   expect(await weekly(one)).toEqual({ followUps: true, weekly: false });

@@ -31,7 +31,7 @@ async function userOf(product: Product) {
   return { user, person: (await product.nobody.signIn(user, product.mail)).from(`203.0.113.${places++}`) };
 }
 
-test('a new name and number hold at once in place of other sessions', async ({ product }) => {
+test('a new name and number apply immediately and end other sessions', async ({ product }) => {
   const { user, person } = await userOf(product);
   const other = await product.nobody.signIn(user, product.mail);
   const changes = { name: 'Meera R. Nair', mobile: '9000012345' };
@@ -45,7 +45,7 @@ test('a new name and number hold at once in place of other sessions', async ({ p
   expect(entries.map(({ action }) => action)).toContain('user.updateAccount');
 });
 
-test('a new address counts when the link that was mailed to it is confirmed', async ({ product }) => {
+test('a new address counts only once the link mailed to it is confirmed', async ({ product }) => {
   const { user, person } = await userOf(product);
   const email = `new-${user.email}`;
   const saved = await update(person, user, { email });
@@ -109,7 +109,7 @@ test('an account changes only with the current password', async ({ product }) =>
   expect((await product.services.db.select().from(users).where(eq(users.id, person.id)))[0]?.name).toBe('Meera Nair');
 });
 
-test('a second link to a new address is mailed after a minute', async ({ product }) => {
+test('a second link to a new address is mailed only after a minute', async ({ product }) => {
   const { user, person } = await userOf(product);
   await update(person, user, { email: `one-${user.email}` });
   expect((await update(person, user, { email: `two-${user.email}` })).code).toBe('RATE_LIMITED');

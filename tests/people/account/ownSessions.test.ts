@@ -159,7 +159,7 @@ describe('ending sessions', () => {
       ['/api/admin/signup', signUp, {}],
     ]),
   )(
-    'ending a session refuses a request to %s whose body is still being sent',
+    'a request to %s is refused if its session ends while its body is sent',
     async ([path, body, headers], { product }) => {
       const { id, token } = await product.signedIn('admin');
       const half = Math.floor(body.length / 2);

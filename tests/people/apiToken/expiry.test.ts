@@ -51,7 +51,7 @@ test('nobody gets a mail about a token that was revoked or has expired', async (
 
 const current = '{ currentApiToken { name role scopes hint expiresAt } }';
 
-test('a program reads the name, role, scopes and end of its own token', async () => {
+test('a program reads the name, role, scopes and hint of its own token', async () => {
   const { machine, token } = await issueToken(admin, { name: 'The CRM', scopes: ['MESSAGES_READ'] });
   expect((await machine.gql(current)).data.currentApiToken).toMatchObject({
     ...{ name: 'The CRM', role: 'STAFF', scopes: ['MESSAGES_READ'], hint: token.slice(-4) },

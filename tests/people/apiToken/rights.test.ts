@@ -69,7 +69,7 @@ describe('the rights of an API token', () => {
   });
 
   test.for(['before', 'after'])(
-    'a block right %s the issue of a token leaves no valid token',
+    'a block immediately %s the issue of a token leaves no valid token',
     async (order, { product, admin }) => {
       const maker = await product.signedIn('admin');
       let token: string | undefined;
@@ -130,7 +130,7 @@ describe('a PUBLISHED token', () => {
   });
 });
 
-test('no token can issue or revoke tokens or sign out, whatever its role', async ({ product, admin }) => {
+test('an ADMIN token can neither issue or revoke tokens nor sign out', async ({ product, admin }) => {
   const { machine, id } = await issueToken(admin, { role: 'ADMIN' });
   const before = await product.services.db.$count(apiTokens);
   for (const operation of [

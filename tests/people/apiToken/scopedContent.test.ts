@@ -62,7 +62,7 @@ describe.for(Object.keys(kinds) as Kind[])('scopes for a %s', (kind) => {
     expect(await refusal(create(editor, { publishAt: LATER }))).toBeUndefined();
   });
 
-  test('CONTENT_WRITE alone changes drafts, but does not publish them by that', async ({ admin }) => {
+  test('CONTENT_WRITE alone changes drafts but cannot publish them', async ({ admin }) => {
     const { id } = await make(admin, {});
     const update = (person: Person, fields: object) =>
       person.gql(operations.update, { id, input: input({ ...fields, slug: null }) });

@@ -132,9 +132,7 @@ describe.for(asked.filter(({ takesScope }) => takesScope))('$name', ({ name, ope
     expect([isRefused(code), message]).toEqual([false, message]);
   });
 
-  test('the operation is FORBIDDEN for a token with every other scope in a message with the missing one', async ({
-    admin,
-  }) => {
+  test('the operation is FORBIDDEN for a token that lacks only a needed scope', async ({ admin }) => {
     for (const lacking of [...all.map((scope) => [scope]), ...(any.length ? [any] : [])]) {
       const { code, message } = await askFor(name, await machineWithout(admin, lacking), operation);
       const expectReported = name.startsWith('Subscription') || message?.includes('lacks the scope');
@@ -173,7 +171,7 @@ describe('issuing a token with scopes', () => {
     ['PUBLISHED', ['CONTENT_READ'], 'A token that reads what is published takes no scopes'],
     ['PUBLISHED', [], 'A token that reads what is published takes no scopes'],
     ['STAFF', ['SITE_WRITE', 'AUDIT_READ'], 'Only a token with the role ADMIN may have SITE_WRITE, AUDIT_READ'],
-  ])('%s with %j is refused: %s', async ([role, chosen, sentence], { admin }) => {
+  ])('a token of the role %s with the scopes %j is refused: %s', async ([role, chosen, sentence], { admin }) => {
     const { code, errors } = await askForToken(admin, { role, scopes: chosen });
     expect([code, errors?.[0].extensions.fields]).toEqual(['BAD_USER_INPUT', { scopes: sentence }]);
   });

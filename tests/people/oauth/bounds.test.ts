@@ -77,7 +77,7 @@ test('a flood removes older apps instead of one whose user has yet to answer', a
   await clear(product);
 });
 
-test('concurrent registrations do not exceed the most apps', async ({ product }) => {
+test('concurrent registrations do not exceed the limit of apps', async ({ product }) => {
   await flood(product);
   product.passTime(31 * MINUTE_MS);
   const answers = await Promise.all(Array.from({ length: 8 }, () => register(product)));

@@ -86,7 +86,7 @@ test('an admin cancels a request by keyboard for good', async ({ product, admin 
   await later.leave();
 });
 
-test('the switch lets users connect apps until it is turned off', async ({ product, admin }) => {
+test('an admin refuses apps with a switch and allows them again', async ({ product, admin }) => {
   const visitor = await visit(product, admin);
   const { page } = visitor;
   await visitor.open(paths.siteSettings);

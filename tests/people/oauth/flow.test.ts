@@ -63,7 +63,7 @@ test('a refresh token that is used twice ends the connection', async ({ admin })
   expect(await refusal(refresh(app, next.refresh_token as string))).toBe('invalid_grant');
 });
 
-test('of several concurrent exchanges and refreshes one succeeds', async ({ admin }) => {
+test('of several concurrent exchanges one succeeds, of refreshes at most one', async ({ admin }) => {
   const app = await registerApp(admin.url);
   const flow = await startFlow(app, admin);
   const callback = await callbackOf(flow, SCOPES);
@@ -100,7 +100,10 @@ test('an app ends its connection by revoking its tokens', async ({ product, admi
   expect(revoked).toMatchObject({ action: 'apiToken.revoke', actorId: admin.id, subjectLabel: 'Other (127.0.0.1)' });
 });
 
-test('the code is refused twice, after its end and with another verifier or redirect', async ({ product, admin }) => {
+test('a code is refused when it is used, expired or sent with another verifier or redirect', async ({
+  product,
+  admin,
+}) => {
   const app = await registerApp(admin.url);
   const flow = await startFlow(app, admin);
   const callback = await callbackOf(flow, SCOPES);
@@ -132,7 +135,7 @@ test('an employee is not offered scopes of admins, which the server refuses too'
   expect((await machine.gql('{ currentApiToken { role } }')).data).toEqual({ currentApiToken: { role: 'STAFF' } });
 });
 
-test('what the app did not ask for cannot be given', async ({ admin }) => {
+test('a user cannot give a scope that the app did not ask for', async ({ admin }) => {
   const app = await registerApp(admin.url);
   const narrow = await startFlow(app, admin, { scope: 'CONTENT_READ' });
   const tokens = await exchange(app, narrow, await callbackOf(narrow, ['CONTENT_READ', 'REMOVE']));
@@ -145,7 +148,7 @@ test('the user of an app that names no scopes chooses among all', async ({ admin
   expect((await readRequest(open)).body?.scopes).toHaveLength(20);
 });
 
-test('the user cancels', async ({ admin }) => {
+test('a request that the user cancels returns access_denied to the app', async ({ admin }) => {
   const app = await registerApp(admin.url);
   const flow = await startFlow(app, admin);
   const { searchParams } = await callbackOf(flow, null);

@@ -48,7 +48,7 @@ test.for(
     ['a long address', `https://claude.ai/${'x'.repeat(500)}`, 400],
     ['no address', '', 400],
   ]),
-)('registration with %s', async ([, redirect, status], { product }) => {
+)('a registration is accepted only with a safe redirect: %s', async ([, redirect, status], { product }) => {
   const answer = await post(product.url, { client_name: 'App', redirect_uris: [redirect] });
   expect(answer.status).toBe(status);
   const body = await answer.json();
@@ -79,7 +79,7 @@ test.for(
     ['a name of two lines', 'App\nof mine', 'App of mine'],
     ['a number', 7, null],
   ]),
-)('an app registers with %s', async ([, name, registered], { product }) => {
+)('the name of a registered app is a text of at most 60 characters: %s', async ([, name, registered], { product }) => {
   const answer = await post(product.url, { client_name: name, redirect_uris: [REDIRECT] });
   const body = await answer.json();
   if (registered) expect([answer.status, body.client_name]).toEqual([201, registered]);
@@ -193,12 +193,12 @@ test('a new password ends the apps of a user, not those of others', async ({ pro
   expect([await who(machine), await who(other)]).toEqual([null, 'Test Agent (127.0.0.1)']);
 });
 
-test('no token switches apps', async ({ admin }) => {
+test('a token of an app cannot refuse apps', async ({ admin }) => {
   const { machine } = await connectApp(admin, ['SITE_WRITE']);
   expect((await allowApps(machine, false)).code).toBe('FORBIDDEN');
 });
 
-test('a token of an app issues none', async ({ admin }) => {
+test('a token of an app cannot issue an API token', async ({ admin }) => {
   const { machine } = await connectApp(admin, ['SITE_WRITE']);
   const issue = 'mutation { issueApiToken(input: { name: "Next", role: STAFF, days: 1 }) { token } }';
   expect((await machine.gql(issue)).code).toBe('FORBIDDEN');

@@ -86,7 +86,9 @@ describe('what storage holds', () => {
     ['an expiry that cannot be read', '{"role":"Employee"}', { tokenExpiry: 'soon' }],
   ];
 
-  test('a stored user without a valid role is shown as Admin without access', async ({ product }) => {
+  test('a stored user without a name is shown as Admin, one without a valid role gets no access', async ({
+    product,
+  }) => {
     const { visitor, page, openWith } = await storing(product);
     for (const [what, user, others] of casesOf(nameless, ([one]) => one === 'no expiry')) {
       await openWith('/dashboard', user, others);

@@ -53,7 +53,7 @@ test.for(
     ['reset links', waysIn.isResetOpen, async (product: Product) => resetTokenOf(product, await product.user())],
     ['invitations', waysIn.open, async (product: Product) => (await invite(await product.signedIn('admin'))).token],
   ]),
-)('a valid link of %s is never limited', async ([_, question, issue], { product }) => {
+)('a valid token of %s is never limited', async ([_, question, issue], { product }) => {
   const holder = stranger(product);
   const token = await issue(product);
   for (let at = 0; at < 25; at += 1) expect((await holder.gql(question, { token })).code).toBeUndefined();

@@ -65,7 +65,7 @@ describe.each(doors)('over $name', ({ login, verify }) => {
     expect((await verify(product.nobody, user.email, written(code))).status).toBe(200);
   });
 
-  test('a text with seven digits is refused as before', async ({ product }) => {
+  test('a text with seven digits is refused as incomplete', async ({ product }) => {
     const user = await product.user();
     const { status, message } = await verify(product.nobody, user.email, '123-4567');
     expect([status, message]).toEqual([expect.any(Number), 'Please enter all 6 digits of the OTP.']);

@@ -39,7 +39,7 @@ describe('returning after signing in', () => {
     await visitor.leave();
   });
 
-  test('a visitor who may not see an admin screen gets the fallback', async ({ product }) => {
+  test('an employee who signs in at an admin screen gets the fallback', async ({ product }) => {
     const user = await product.user();
     const visitor = await visit(product);
     const { page } = visitor;

@@ -140,7 +140,7 @@ describe.each(doors)('over $name', (door) => {
     expect(new Set(steps.map(({ wire }) => wire)).size).toBe(1);
   });
 
-  test('only a deletion removes the app of a user whose sign-in ended', async () => {
+  test('a block keeps the authenticator app of a user, a deletion removes it', async () => {
     const admin = await product.signedIn('admin');
     const { person, app } = await withApp();
     await makeRecoveryCodes(person);

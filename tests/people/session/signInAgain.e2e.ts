@@ -104,7 +104,10 @@ test('the dialog follows sign-out and sign-in of another tab', async ({ product 
   await visitor.leave();
 });
 
-test('a screen on which nothing was written gives way to the public fallback', async ({ product, admin }) => {
+test('a screen on which nothing was written gives way to the fallback when the session ends', async ({
+  product,
+  admin,
+}) => {
   const { slug } = await makePost(admin);
   const person = await product.signedIn('Employee');
   const visitor = await visit(product, person);
@@ -116,7 +119,7 @@ test('a screen on which nothing was written gives way to the public fallback', a
   await visitor.leave();
 });
 
-test('what is written in the account form stays, too', async ({ product }) => {
+test('what is written in the account form stays after signing in again', async ({ product }) => {
   const person = await product.signedIn('Employee');
   const visitor = await visit(product, person);
   const { page } = visitor;

@@ -118,7 +118,7 @@ describe.each(doors)('over $name', ({ login, verify }) => {
     expect(await opens(user, code)).toBe(true);
   });
 
-  test('a user without a pending sign-in is refused after the same time as an unknown one', async ({ product }) => {
+  test('a code of a user without a pending sign-in is refused without a lock of the user', async ({ product }) => {
     const user = await product.user();
     await product.services.db.transaction(async (tx) => {
       await tx.select().from(users).where(eq(users.id, user.id)).for('update');

@@ -48,7 +48,7 @@ test('a forged token is refused', async ({ product }) => {
   for (const { work } of doors) expect((await work(genuine)).status).toBe(200);
 });
 
-test.for(['before', 'after'])('a block right %s the code leaves no session', async (order, { product }) => {
+test.for(['before', 'after'])('a block immediately %s the code leaves no session', async (order, { product }) => {
   const admin = await product.signedIn('admin');
   const user = await product.user();
   const [{ login, verify }] = doors;

@@ -9,7 +9,7 @@ const rowOf = async (product: Product, id: string) =>
   (await product.services.db.select().from(users)).find((user) => user.id === id);
 
 describe.each(changes)('$name', ({ name, change }) => {
-  test('an admin can do it', async ({ product, admin }) => {
+  test('a request of an admin changes the user', async ({ product, admin }) => {
     const { id } = await product.user();
     expect((await change(admin, id)).status).toBe(200);
     const row = await rowOf(product, id);
@@ -22,14 +22,14 @@ describe.each(changes)('$name', ({ name, change }) => {
     expect((await change(admin, id.toUpperCase())).status).toBe(200);
   });
 
-  test('nobody else can do it', async ({ product, employee }) => {
+  test('a request of anybody else is refused', async ({ product, employee }) => {
     const { id } = await product.user();
     expect((await change(product.nobody, id)).status).toBe(401);
     expect((await change(employee, id)).status).toBe(403);
     expect(await rowOf(product, id)).toMatchObject({ isBlocked: false });
   });
 
-  test('doing it to oneself is a conflict', async ({ product, admin }) => {
+  test('a request about oneself is a conflict', async ({ product, admin }) => {
     const refusal = { status: 409, message: 'You cannot block or delete yourself.' };
     for (const id of [admin.id, admin.id.toUpperCase()]) expect(await change(admin, id)).toEqual(refusal);
     expect(await rowOf(product, admin.id)).toMatchObject({ isBlocked: false });

@@ -121,7 +121,7 @@ describe('deleting an account with an heir', () => {
     expect(await authorsOf(product, post.id)).toEqual([name]);
   });
 
-  test('a refusal of an heir who is no other user that can sign in changes nothing', async ({ product, admin }) => {
+  test('an heir who cannot sign in or is the leaving user is refused without a change', async ({ product, admin }) => {
     const [id = ''] = await owned(product, admin, leaver, 1);
     const blocked = await product.signedIn('Employee');
     await admin.gql('mutation ($id: UUID!) { blockUser(id: $id) { id } }', { id: blocked.id });

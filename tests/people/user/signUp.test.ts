@@ -61,7 +61,7 @@ test.for(['admin', 'Employee'])(
   },
 );
 
-describe('who may create users', () => {
+describe('permission to create users', () => {
   const needsAdmin = 'Only a signed-in admin can create users: send an admin bearer token.';
 
   test.for([{ body: newcomer() }, { body: {} }])(
@@ -94,7 +94,7 @@ describe('who may create users', () => {
 });
 
 describe('values of another user', () => {
-  test.for(['email', 'mobile'] as const)('%s is a conflict', async (field, { admin }) => {
+  test.for(['email', 'mobile'] as const)('the %s of another user is a conflict', async (field, { admin }) => {
     const first = newcomer({ email: `taken-${field}@staff.example` });
     await overRest(admin, first);
     const taken = field === 'email' ? first.email.toUpperCase() : first.mobile;

@@ -128,7 +128,7 @@ describe('the users table', () => {
   });
 });
 
-test('the chosen heir gets what a deleted user owned', async ({ product, admin }) => {
+test('the chosen heir gets the enquiries of a deleted user', async ({ product, admin }) => {
   const { visitor, page, people } = await managing(product, admin, [
     { name: 'Meera Nair' },
     { name: 'Ravi Rao' },

@@ -37,9 +37,7 @@ test('an audit entry has actor, time, address, action and each field before and 
   expect(made?.changes).toContainEqual({ field: 'isPublished', before: null, after: false });
 });
 
-test('of a long text an audit entry stores 500 characters around the difference, without splitting a character', async ({
-  admin,
-}) => {
+test('an audit entry stores 500 whole characters around the difference of a long text', async ({ admin }) => {
   const sent = blogPost({ body: `${'😀'.repeat(700)} as it was ${'🙃'.repeat(700)}` });
   const { id } = await makePost(admin, sent);
   const body = String(sent.body).replace('was', 'is now');
@@ -140,7 +138,7 @@ test.for(
     [{ first: 201 }, 'first'],
     [{ after: 'elsewhere' }, 'after'],
   ]),
-)('the filter refuses %j', async ([variables, field], { admin }) => {
+)('the list of audit entries refuses %j', async ([variables, field], { admin }) => {
   const { code, errors } = await admin.gql(auditOperations.list, variables);
   expect(code).toBe('BAD_USER_INPUT');
   if (field) expect(Object.keys(errors?.[0].extensions.fields)).toEqual([field]);

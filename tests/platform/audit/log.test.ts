@@ -203,7 +203,7 @@ describe('a change and its audit entry', () => {
   });
 });
 
-test('a change by API token names the admin and the token, over GraphQL and over REST', async () => {
+test('the audit entry of a change by API token has the admin as actor and the token as way', async () => {
   const { product, admin } = world;
   const { machine } = await issueToken(admin, { role: 'STAFF' });
   const { id } = await makePost(admin);

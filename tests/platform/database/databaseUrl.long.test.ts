@@ -161,7 +161,7 @@ test.for([
     'a client certificate',
     () => database.url({ ...verified, sslcert: CERTIFICATE, sslkey: KEY }, { pathname: '/certified' }),
   ],
-] as const)('a connection is made without output: %s', async ([, make], context) => {
+] as const)('a command connects to the database without output: %s', async ([, make], context) => {
   const place = { DATABASE_URL: make(), DATA_DIR: join(await emptyFolder(context), 'data') };
   expect(await runAdmin(place, ['list'])).toEqual({ code: 0, said: [], complained: [] });
 });

@@ -52,7 +52,7 @@ const audit = (
   );
 };
 
-test('the first publication is filled from the audit log where it tells, else from the creation', async (context) => {
+test('the migration takes the first publication from the audit log, otherwise from the creation', async (context) => {
   const { client, migrate } = await olderDatabase(context, EMPTY);
   const published = { isPublished: true };
   const draft = { isPublished: false };

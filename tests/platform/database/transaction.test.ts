@@ -75,7 +75,7 @@ async function holdingRow<Result>(during: () => Promise<Result>): Promise<Result
 const mark = (key: string) => gqlOnce(employee, key, messageOperations.mark, { id: message.id, isRead: true });
 
 describe('a row locked for more than twice the answer limit', () => {
-  test('a request refused for a locked row commits nothing by later requests', async () => {
+  test('a request refused for a locked row is never committed later', async () => {
     const begun = performance.now();
     const answers = await holdingRow(async () => {
       const reported: Awaited<ReturnType<typeof mark>>[] = [];
@@ -142,14 +142,14 @@ describe('a transaction', () => {
     expect(await isNoted('swallowed')).toBe(false);
   });
 
-  test('a refused commit reports its reason before its connection is closed', async () => {
+  test('a refused commit reports its reason and closes its connection', async () => {
     await query(database, 'create table later (id int primary key deferrable initially deferred)');
     const refused = removing(() => db().transaction((tx) => tx.execute(sql`insert into later values (1), (1)`)));
     expect(await refused).toMatchObject({ removed: 1, error: { cause: { code: '23505' } } });
     await query(database, 'drop table later');
   });
 
-  test('a transaction on a silent database fails with a read timeout before its connection is closed', async () => {
+  test('a transaction on a silent database fails with a read timeout and closes its connection', async () => {
     const silent = removing(() =>
       db().transaction(async (tx) => {
         await tx.execute(note('silent'));

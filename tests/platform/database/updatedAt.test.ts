@@ -54,7 +54,7 @@ describe('updatedAt of new rows', () => {
     );
     expect(data.createReplyTemplate.updatedAt).toBe(data.createReplyTemplate.createdAt);
   });
-  test('an insert uses the current time unless it has updated_at', async () => {
+  test('an insert takes updated_at from created_at unless it has its own', async () => {
     const ids = [randomUUID(), randomUUID()];
     await run(
       `insert into redirects (id, "from", created_at) values ('${ids[0]}', '/${ids[0]}', '2020-01-01T00:00:00.123Z')`,

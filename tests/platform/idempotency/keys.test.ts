@@ -168,7 +168,7 @@ describe('a key', () => {
     expect(isReplayed(await write(employee, key, input))).toBe(true);
   });
 
-  test('a change whose result is refused deep inside is not made', async ({ product }) => {
+  test('a keyed change whose nested result is refused is not made', async ({ product }) => {
     const query = 'mutation ($input: SendMessageInput!) { sendMessage(input: $input) { id person { name } } }';
     const before = await product.services.db.$count(messages);
     const refused = await gqlOnce(product.nobody, newKey(), query, { input: newMessage() });

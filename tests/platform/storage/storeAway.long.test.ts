@@ -53,7 +53,7 @@ test('an unreachable picture store fails only what needs it', async (context) =>
   await wire.cut();
 });
 
-test('a picture store that refuses access is named in the error of the start', async (context) => {
+test('a picture store without the bucket is named in the error of a restore', async (context) => {
   const s3 = await startS3();
   context.onTestFinished(() => s3.stop());
   const STORAGE_URL = s3.environment.STORAGE_URL.replace('s3://pictures', 's3://nowhere');
@@ -63,7 +63,7 @@ test('a picture store that refuses access is named in the error of the start', a
   expect([code, errors]).toEqual([1, line]);
 });
 
-test('/metrics waits one second for a silent picture store', async (context) => {
+test('/metrics answers within ten seconds while the picture store is silent', async (context) => {
   const silent = createServer((socket) => socket.on('error', () => {}));
   await new Promise<void>((done) => silent.listen(0, '127.0.0.1', done));
   context.onTestFinished(() => void silent.close());

@@ -152,7 +152,7 @@ describe('a read-only database', () => {
   });
 });
 
-test('a full database fails /readyz until the next successful write', async () => {
+test('a full database refuses a write with 503 and is named in the log with path and setting', async () => {
   const { db } = product.services;
   // Simulates a full disk with the error code of PostgreSQL.
   await db.execute(`create function refuse() returns trigger language plpgsql as $$ begin

@@ -95,7 +95,7 @@ const stored = async (product: Product) => {
 };
 
 test.for(Object.keys(blocks) as (keyof typeof blocks)[])(
-  'a form sent while %s is locked gets its source later',
+  'a form that is sent during a lock of %s gets its source later',
   async (what, { product }) => {
     const sent = submissions(await freeTimes(product.nobody));
     await blocker.query(blocks[what]);

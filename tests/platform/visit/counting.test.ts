@@ -122,7 +122,7 @@ describe('hits that do not count', () => {
     ['of a body that is too large', 'x'.repeat(100_000), {}],
     ['of a device that nobody has', { device: 'fridge' }, {}],
     ['of a body that names no type', '{}', { 'content-type': 'no type at all' }],
-  ])('%s counts nothing with the same answer', async ([, beacon, headers]) => {
+  ])('a hit %s is ignored with the same answer', async ([, beacon, headers]) => {
     const before = await hitsOf(product, 'ignored');
     expect(await sendHit(product, beacon, headers)).toBe(204);
     expect(await hitsOf(product, 'ignored')).toBe(before + 1);
@@ -137,7 +137,7 @@ describe('hits that do not count', () => {
 });
 
 describe('ANALYTICS=off', () => {
-  test('ANALYTICS=off stores nothing, whether a page or a browser of before sends it', async () => {
+  test('with ANALYTICS=off a hit stores nothing and the pages mention no counting', async () => {
     const off = await startProduct({ ANALYTICS: 'off' });
     expect(await sendHit(off)).toBe(204);
     const page = async ({ url }: Product) => (await send(url, '/privacy-policy')).text;

@@ -153,7 +153,7 @@ describe('the source of a message', () => {
 });
 
 describe('correcting the source', () => {
-  test('staff set, reset and filter by the source of a message', async ({ product, employee }) => {
+  test('staff set, reset and filter by the source of a message or application', async ({ product, employee }) => {
     const who = somebody();
     await sendHit(product, { path: '/about', referrer: 'https://bing.com/' }, who);
     await write(product, who);

@@ -192,7 +192,7 @@ describe('the parameters of a campaign', () => {
   });
 });
 
-test('a beacon with such names is counted under the names that people know', async ({ product }) => {
+test('a beacon with an abbreviated source and a placeholder is counted under the known names', async ({ product }) => {
   const campaign = { utm_source: 'ig', 'amp;utm_medium': 'story', utm_campaign: '{{campaign.name}}' };
   expect(await sendHit(product, { campaign })).toBe(204);
   await until(async () => (await product.services.db.$count(visits)) === 1);

@@ -19,7 +19,7 @@ const faultsOf = async (admin: Person, fields: Record<string, unknown>) => {
 };
 
 describe('a webhook', () => {
-  test('the secret of a webhook is returned only on its creation', async ({ admin }) => {
+  test('an admin creates, changes, switches, lists and deletes a webhook', async ({ admin }) => {
     const { secret, ...made } = await makeWebhook(admin, { name: ' The CRM ', url: 'https://Hooks.example/a?b=c' });
     expect(secret).toMatch(/^whsec_[\w+/]{43}=$/);
     expect(made).toEqual({
@@ -139,7 +139,7 @@ describe('validation of a webhook', () => {
     expect(code).toBe('BAD_USER_INPUT');
   });
 
-  test('the longest address and name are accepted', async ({ admin }) => {
+  test('the longest address and name are accepted, a longer name and no events are refused', async ({ admin }) => {
     await makeWebhook(admin, { url: `https://hooks.example/${'a'.repeat(1978)}`, name: 'n'.repeat(120) });
     expect(await faultsOf(admin, { name: 'n'.repeat(121) })).toEqual({ name: 'Please use at most 120 characters' });
     expect(await faultsOf(admin, { events: [] })).toEqual({ events: 'Please choose at least one event.' });

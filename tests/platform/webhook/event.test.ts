@@ -141,7 +141,7 @@ describe('a post', () => {
   };
   const typesOf = (reported: { type: string }[]) => reported.map(({ type }) => type);
 
-  test('every save of a post or item sends one event: its change of state, otherwise updated', async () => {
+  test('every save of a post, page or item sends one event: its change of state, otherwise updated', async () => {
     const kinds = [
       { kind: 'post', operations: blogOperations, input: blogPost },
       { kind: 'page', operations: pageOperations, input: pageInput },

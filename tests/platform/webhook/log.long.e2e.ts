@@ -72,7 +72,7 @@ test('the log of a webhook shows a test delivery as it proceeds', async ({ produ
   await leave(502);
 });
 
-test('a failed delivery shows its reason until it can be resent', async ({ product, admin }) => {
+test('a failed delivery shows its reason and can be resent while its webhook is on', async ({ product, admin }) => {
   refuse();
   await sendMessage(product.nobody);
   const { id } = await deliveryOnce(product, webhook, hasFailed(1));
@@ -118,7 +118,7 @@ test('a failed delivery shows its reason until it can be resent', async ({ produ
   await leave(502);
 });
 
-test('a webhook is edited with a new secret before it is deleted', async ({ product, admin }) => {
+test('an admin renews the secret of a webhook, edits it and deletes it', async ({ product, admin }) => {
   await looking(product, admin);
   await visitor.open(`/admin/webhooks/${webhook.id}`);
   await button(page, 'New Secret').click();

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterEach, expect } from 'vitest';
 import { holdStream, meddle } from '#tests/kit/browser/meddle.ts';
+import { forgetToasts } from '#tests/kit/browser/toasts.ts';
 import { button, dialog, faultAt, leaveQuietly, type Visitor, visit } from '#tests/kit/browser/visitor.ts';
 import { emptyWebhooks, makeWebhook, webhookOperations } from '#tests/kit/content/webhook.ts';
 import { isGenuine, type Receiver, startReceiver } from '#tests/kit/network/receiver.ts';
@@ -110,6 +111,7 @@ test('validation errors and server errors are shown at the fields', async ({ onT
     ['empty', 'Failed to create webhook.'],
     ['refusing', 'The server says no.'],
   ] as const) {
+    await forgetToasts(page);
     const broken = await meddle(page, 'CreateWebhook', how);
     broken.release();
     await button(page, 'Add Webhook').click();

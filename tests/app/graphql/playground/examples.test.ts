@@ -59,7 +59,7 @@ describe('every example', () => {
 });
 
 describe('the results of the examples', () => {
-  test('the first example answers immediately for everybody', async ({ product }) => {
+  test('the first example is answered without a token', async ({ product }) => {
     expect(validate(schema, parse(welcome('Papilio')))).toEqual([]);
     expect(welcome('Papilio')).toContain('Papilio');
     const { data, errors } = await product.nobody.gql(welcome('Papilio'));
@@ -72,13 +72,13 @@ describe('the results of the examples', () => {
     ['Search posts, or filter by tag', undefined, 'a-post'],
     ['List the portfolio', undefined, '"nodes":['],
     ['Send a message', undefined, 'createdAt'],
-  ])('%s, without a token', async ([title, variables, holds], { product }) => {
+  ])('the example is answered without a token: %s', async ([title, variables, holds], { product }) => {
     const { data, errors } = await run(product.nobody, title, variables ?? named(title).variables);
     expect(errors).toBeUndefined();
     expect(JSON.stringify(data)).toContain(holds);
   });
 
-  test('the examples read the viewer after a sign-in in two steps', async ({ product, staff }) => {
+  test('the examples sign in in two steps and read the viewer', async ({ product, staff }) => {
     const { email: identifier } = staff;
     const sent = product.mail.mails.filter(({ to }) => to?.some(({ address }) => address === identifier)).length;
     const first = await run(product.nobody, 'Sign in, step 1: password', { input: { identifier, password: PASSWORD } });
@@ -110,7 +110,7 @@ describe('the results of the examples', () => {
   });
 
   test.for(examples.flatMap((example) => (example.fill ? [[example.title, example.fill] as const] : [])))(
-    '%s runs with what is on this installation',
+    'the example is filled with entries of this installation: %s',
     async ([title, { query, variables }], { product, admin }) => {
       await run(product.nobody, 'Send a message');
       await run(admin, 'Issue an API token');
@@ -126,7 +126,7 @@ describe('the results of the examples', () => {
     ['Keep in step', 'deletions'],
     ['Subscribe a webhook', 'whsec_'],
     ['Upload a picture', 'mediaPictures'],
-  ])('%s, by an admin', async ([title = '', holds = ''], { admin }) => {
+  ])('the example is answered for an admin: %s', async ([title = '', holds = ''], { admin }) => {
     const { data, errors } = await run(admin, title);
     expect(errors).toBeUndefined();
     expect(JSON.stringify(data)).toContain(holds);

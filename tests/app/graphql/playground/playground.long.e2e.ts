@@ -106,7 +106,10 @@ test('the playground needs no other server for validation, session, tabs and doc
   await visitor.leave();
 });
 
-test('the examples lead from sign-in to a published post across a reload', async ({ product, employee }) => {
+test('the examples lead from sign-in to a published post with headers and theme that survive a reload', async ({
+  product,
+  employee,
+}) => {
   const visitor = await atPlayground(product, undefined, { colorScheme: 'dark' });
   const { page, complaints } = visitor;
   await expect.poll(async () => isDark(await background(page))).toBe(true);

@@ -39,7 +39,7 @@ describe("a browser's visit to /graphql", () => {
     ['text/*', false],
     ['application/json', false],
     ['', false],
-  ])('the playground is served for Accept: %s', async ([accept, isVisit], { product }) => {
+  ])('the playground is served only if Accept prefers HTML: %s', async ([accept, isVisit], { product }) => {
     const answer = await send(product.url, '/graphql', { headers: { accept } });
     expect(isPage(answer)).toBe(isVisit);
     expect(answer.headers.vary).toMatch(/^Accept\b/);
@@ -64,7 +64,7 @@ describe("a browser's visit to /graphql", () => {
     expect(isPage(posted)).toBe(false);
   });
 
-  test('Vary includes Origin and Accept', async () => {
+  test('Vary of the playground includes Origin and Accept', async () => {
     const open = await startProduct({ CORS_ORIGINS: 'https://app.example' });
     const { headers } = await getPage(open, '/graphql', { origin: 'https://app.example' });
     await open.stop();
@@ -73,7 +73,7 @@ describe("a browser's visit to /graphql", () => {
 });
 
 describe('requests of the playground', () => {
-  test('the policy permits only workers, scripts and connections of this origin', async ({ product }) => {
+  test('the content policy permits only workers, scripts and connections of this origin', async ({ product }) => {
     const { headers } = await getPage(product, '/graphql');
     expect(String(headers['content-security-policy']).split(';')).toEqual([
       "default-src 'self'",
@@ -125,7 +125,7 @@ describe('PLAYGROUND', () => {
     expect(text).toContain('"access":"staff"');
   });
 
-  test('PLAYGROUND=off hides only the page from browsers', async () => {
+  test('PLAYGROUND=off hides the page but not the API', async () => {
     const closed = await startProduct({ PLAYGROUND: 'off' });
     const { status, headers, text } = await getPage(closed, '/graphql');
     const asked = await closed.nobody.gql('{ blogPosts { totalCount } }');

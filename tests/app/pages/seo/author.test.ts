@@ -133,7 +133,7 @@ describe('the page of an author', () => {
 });
 
 describe('the own author page', () => {
-  test('the own author page is saved as typed after it began unpublished', async ({ asha }) => {
+  test('the own author page is unpublished with the name of its user until it is saved', async ({ asha }) => {
     expect((await asha.gql(authorOperations.mine)).data.myAuthorProfile).toEqual({
       ...{ id: asha.id, slug: 'asha-m-n', name: 'Asha M_N', about: '', imageUrl: null, isOn: false },
     });
@@ -143,7 +143,7 @@ describe('the own author page', () => {
     expect((await asha.gql(authorOperations.mine)).data.myAuthorProfile).toEqual(saved);
   });
 
-  test('the picture of an author page stays until it is replaced or removed', async ({ product, asha }) => {
+  test('the picture of an author page stays until it is removed', async ({ product, asha }) => {
     const png = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#c8330a' } })
       .png()
       .toBuffer();
@@ -199,7 +199,7 @@ describe('the own author page', () => {
     expect(twice.map(({ code }) => code)).toEqual([undefined, undefined]);
   });
 
-  test('strangers and API tokens cannot use author pages', async ({ product, admin }) => {
+  test('strangers and API tokens can neither read nor save their own author page', async ({ product, admin }) => {
     for (const [person, code] of [
       [product.nobody, 'UNAUTHENTICATED'],
       [await machineOf(admin, 'ADMIN'), 'FORBIDDEN'],

@@ -114,7 +114,7 @@ describe('the card of a post', () => {
     },
   );
 
-  test('the card of a draft, deleted or unknown post is 404 without being stored', async ({ product, employee }) => {
+  test('the card of an unpublished or deleted post is 404 without being stored', async ({ product, employee }) => {
     const { id, slug } = await makePost(employee, { isPublished: true });
     const path = await cardOf(product, `/blog/${slug}`);
     expect((await look(product, path)).status).toBe(200);

@@ -77,7 +77,7 @@ describe('the sitemap', () => {
   });
 });
 
-test('robots.txt excludes exactly the pages that the sitemap does not name', async ({ product }) => {
+test('robots.txt excludes the API and exactly the pages that are not public', async ({ product }) => {
   const { status, headers, text } = await get(product, '/robots.txt');
   expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
   expect(text).toContain('User-agent: *\n');
@@ -88,10 +88,10 @@ test('robots.txt excludes exactly the pages that the sitemap does not name', asy
   expect([isClosed('/api/blogs'), isClosed('/graphql'), isClosed('/uploads/a.webp')]).toEqual([true, true, false]);
 });
 
-describe('each of the three', () => {
+describe('sitemap, robots.txt and feed', () => {
   const all = ['/sitemap.xml', '/robots.txt', '/feed.xml'];
 
-  test('the file is 304 when unchanged', async ({ product, employee }) => {
+  test('each file is 304 until its content changes', async ({ product, employee }) => {
     for (const path of all) {
       const { headers } = await get(product, path);
       expect(headers['cache-control']).toBe('no-cache');
@@ -107,7 +107,7 @@ describe('each of the three', () => {
     expect([newSitemap === sitemap, newRobots === robots, newFeed === feed]).toEqual([false, true, false]);
   });
 
-  test('the file without drafts ignores Host and forwarding headers', async ({ product, employee }) => {
+  test('each file is the same for forged hosts and for staff, without drafts', async ({ product, employee }) => {
     for (const path of all) {
       const { text } = await get(product, path);
       const forged = {
@@ -121,7 +121,7 @@ describe('each of the three', () => {
     }
   });
 
-  test('the file loses an unpublished post', async ({ product, employee }) => {
+  test('sitemap and feed lose an unpublished post', async ({ product, employee }) => {
     const { id, slug } = await makePost(employee, { isPublished: true });
     const holds = async () =>
       Promise.all(['/sitemap.xml', '/feed.xml'].map(async (path) => (await get(product, path)).text.includes(slug)));
@@ -130,7 +130,7 @@ describe('each of the three', () => {
     expect(await holds()).toEqual([false, false]);
   });
 
-  test('the file exists without any post', async ({ product }) => {
+  test('each file exists without any post', async ({ product }) => {
     await emptyBlog(product);
     for (const path of all) expect((await get(product, path)).status).toBe(200);
   });

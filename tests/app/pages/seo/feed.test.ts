@@ -21,7 +21,7 @@ const contents = (text: string, name: string) =>
     textOf(content as string),
   );
 
-test('every page links to the feed', async ({ product }) => {
+test('the home page links to the feed', async ({ product }) => {
   const { text } = await getPage(product, '/');
   expect(text).toContain(
     `<link rel="alternate" type="application/atom+xml" title="Blog - Marquee" href="${ORIGIN}/feed.xml"/>`,

@@ -164,7 +164,7 @@ describe('switched off', () => {
     expect((await state()).proofUrl).toBe(proofUrl);
   });
 
-  test('IndexNow has no key until the first of several concurrent activations', async () => {
+  test('IndexNow gets its only key when it is switched on, also concurrently', async () => {
     await product.services.db.delete(indexNow);
     expect(await state()).toMatchObject({ isOn: false, proofUrl: null, waiting: 0, triedAt: null, fault: null });
     const both = await Promise.all([1, 2].map(() => admin.gql(operations.set, { isOn: true })));

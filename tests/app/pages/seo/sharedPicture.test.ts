@@ -26,7 +26,10 @@ async function choose(admin: Person, sharedPictureId: string | null) {
   return data.saveSite.sharedPicture;
 }
 
-test('the picture of the site is shared of every page without a picture of its own', async ({ product, admin }) => {
+test('the picture of the site is the shared picture of every page without one of its own', async ({
+  product,
+  admin,
+}) => {
   const [picture, cover] = [await makePicture(admin, {}, [1600, 400]), await makePicture(admin, {}, [900, 900])];
   const post = await makePost(admin, { slug: 'bare', isPublished: true });
   const covered = await makePost(admin, { slug: 'covered', isPublished: true, pictureId: cover.id });

@@ -93,7 +93,7 @@ describe('structured data of a post', () => {
     expect((await dataOf(product, `/blog/${slug}`)).BlogPosting?.image).toBe(imageUrl);
   });
 
-  test('a hostile post does not terminate the element', async ({ product }) => {
+  test('a hostile post does not end the script element', async ({ product }) => {
     const { text } = await getPage(product, '/blog/a-post');
     expect(text).not.toContain('<script>alert');
     expect(text.match(/<script/g)).toHaveLength(4);

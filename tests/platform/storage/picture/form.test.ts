@@ -75,7 +75,7 @@ test.for<[what: string, body: string, type?: string]>([
   ['a map to a constructor', `${file(['variables.constructor.prototype.polluted'])}--form-edge--`],
   ['a map to a function that all objects share', `${file(['variables.toString.call'])}--form-edge--`],
 ])(
-  'a broken upload is 400: %s',
+  'a broken upload is a client error: %s',
   async ([, body, type = 'multipart/form-data; boundary=form-edge'], { product, employee }) => {
     const call = Object.prototype.toString.call;
     const before = await countPictures(product);

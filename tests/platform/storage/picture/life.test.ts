@@ -55,7 +55,10 @@ test('an update keeps, replaces or removes the picture, depending on its input',
   expect(await countPictures(product)).toBe(before - 1);
 });
 
-test('a picture belongs to its post alone through updates with the same address', async ({ product, employee }) => {
+test('a picture stays when its post saves its address again or another post with it is deleted', async ({
+  product,
+  employee,
+}) => {
   const { id, imageUrl } = await withPicture(employee);
   const before = await countPictures(product);
   expect((await update(employee, id, { imageUrl })).data.updateBlogPost.imageUrl).toBe(imageUrl);

@@ -91,7 +91,7 @@ describe('sizes of an uploaded picture', () => {
     }
   });
 
-  test('a picture has only files smaller than itself', async ({ product, employee }) => {
+  test('a picture has no file that is wider than itself', async ({ product, employee }) => {
     const middle = (await pictured(product, employee, await canvas(700, 700).png().toBuffer())).image;
     expect(candidates(product, middle, 'image/avif').map(([width]) => width)).toEqual([480, 640, 700]);
     expect(candidates(product, middle, 'image/webp').map(([width]) => width)).toEqual([480, 700]);
@@ -177,7 +177,7 @@ test('a list resolves the pictures of all its posts', async ({ product, employee
   expect([images.get(one.slug), images.get(two.slug)]).toEqual([one.image, two.image]);
 });
 
-test('REST shows a picture as before sizes existed', async ({ employee }) => {
+test('REST shows a picture by its address without its sizes', async ({ employee }) => {
   const { body } = await pictureByRest(employee, middling);
   expect(body.data.imageUrl).toMatch(/\/uploads\/[0-9a-f-]{36}\.webp$/);
   expect(body.data).not.toHaveProperty('image');
