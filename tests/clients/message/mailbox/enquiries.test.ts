@@ -103,7 +103,7 @@ test.for([
   ],
   ['without a sign', {}, false],
 ] as const)(
-  "an enquiry by mail %s is a person's, unread, told to the office and marked: %s",
+  'an enquiry by mail $0 is unread, announced to the office and marked as possibly automatic: $2',
   async ([what, headers, isMarked], { product, imapServer, staff }) => {
     const from = `${what.replaceAll(' ', '-')}@marked.example`;
     imapServer.deliver(await writeMail({ from, subject: 'A site', text: `Can you help ${what}?`, headers }));
