@@ -169,9 +169,7 @@ describe('an application', () => {
     const accepted = await of('ACCEPTED');
     expect(accepted[0]).toEqual({ id, state: 'ACCEPTED' });
     for (const state of ['NEW', 'ACCEPTED', 'DECLINED', 'ENDED'])
-      expect([...new Set((await of(state)).map((one: { state: string }) => one.state))]).not.toContain(
-        state === 'NEW' ? 'ACCEPTED' : 'NEW',
-      );
+      expect((await of(state)).filter((one: { state: string }) => one.state !== state)).toEqual([]);
   });
 });
 

@@ -141,10 +141,10 @@ test('a client’s answer and a bounce bring a message to the top, an automatic 
   const second = await corresponded(product, employee, { name: 'Second' });
   expect(await latestFirst(employee)).toEqual(['Second', 'First']);
   const away = { text: 'I am away.', headers: { 'Auto-Submitted': 'auto-replied' } };
-  imapServer.deliver(await writeAnswer(first.mail, away));
   imapServer.deliver(await writeAnswer(first.mail, { text: 'On Monday, please.' }));
   await expect.poll(() => latestFirst(employee)).toEqual(['First', 'Second']);
   const { lastActivityAt } = await activityOf(employee, first.message.id);
+  imapServer.deliver(await writeAnswer(first.mail, away));
   imapServer.deliver(writeBounce(second.mail, '550 No such user'));
   await expect.poll(() => latestFirst(employee)).toEqual(['Second', 'First']);
   expect((await activityOf(employee, first.message.id)).lastActivityAt).toBe(lastActivityAt);

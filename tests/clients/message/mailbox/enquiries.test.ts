@@ -136,6 +136,7 @@ test("a person's answer through a list marks the message as unread and is marked
   staff,
 }) => {
   const { message, mail } = await corresponded(product, staff);
+  await staff.gql('mutation ($id: UUID!) { markMessageRead(id: $id, isRead: true) { id } }', { id: message.id });
   const headers = { 'List-Id': '<sales.client.example>', Precedence: 'list' };
   imapServer.deliver(await writeAnswer(mail, { text: 'Yes, on Tuesday.', headers }));
   await expect
