@@ -81,7 +81,7 @@ describe.for(['de', 'hi'] as const)('on a site in %s', (language) => {
   });
 });
 
-test('the quoted service of the original catalogue is named in the language of the site', async ({
+test('an acknowledgement names a service of the original catalogue in the language of the site', async ({
   product,
   admin,
 }) => {

@@ -51,7 +51,7 @@ describe('validation of an application (spec section 5)', () => {
       '९८७६५४३२१०',
       'ten digits',
     ].map((phone): [string, string, string] => ['phone', phone, noPhone]),
-  ])('%s is refused: %j → %s', async ([field, value, sentence]) => {
+  ])('the field %s refuses %j: %s', async ([field, value, sentence]) => {
     const { code, errors, data } = await sendApplication(nobody, { [field]: value });
     expect(code).toBe('BAD_USER_INPUT');
     expect(errors?.[0]).toMatchObject({ message: sentence, extensions: { fields: { [field]: sentence } } });
@@ -72,12 +72,12 @@ describe('validation of an application (spec section 5)', () => {
     ['phone', ' +919876543210 ', '+919876543210'],
     ['service', 'ADVERTISER'],
     ['service', 'PUBLISHER'],
-  ])('%s is accepted: %j', async ([field, value, stored = value]) => {
+  ])('the field %s accepts %j', async ([field, value, stored = value]) => {
     expect(await makeAffiliate(nobody, { [field]: value })).toMatchObject({ [field]: stored });
   });
 
   test.for(['Advertiser', 'PUBLISHER', 'affiliate', '', null, 5, ['advertiser']])(
-    'REST accepts advertiser and publisher in lowercase but refuses %j',
+    'REST refuses %j as a service',
     async (service) => {
       const { status, body } = await nobody.rest('POST', '/affiliate', application({ service }));
       const sentence = 'Please choose Advertiser or Publisher';
@@ -138,11 +138,11 @@ test.for([
   [1, undefined],
   [200, undefined],
   [201, 'BAD_USER_INPUT'],
-])('a page of %j gives %s', async ([first, expected], { employee }) => {
+])('a page of %j applications is answered with the error code %s', async ([first, expected], { employee }) => {
   expect((await employee.gql(affiliateOperations.list, { first })).code).toBe(expected);
 });
 
-test('one of several concurrent deletions succeeds', async ({ employee }) => {
+test('exactly one of several concurrent deletions of an application succeeds', async ({ employee }) => {
   const { id, name } = await makeAffiliate(nobody);
   const answers = await Promise.all([1, 2, 3].map(() => employee.gql(affiliateOperations.remove, { id })));
   expect(answers.map(({ code }) => code).sort()).toEqual(['NOT_FOUND', 'NOT_FOUND', undefined]);

@@ -33,7 +33,7 @@ async function isToldAtTheTop(sentence: string) {
   await isToldFor(page, sentence, 4000);
 }
 
-test('each card of the page opens its own form for an application by keyboard', async ({ product }) => {
+test('each card of the page opens its own form, which sends an application by keyboard', async ({ product }) => {
   await arrive(product);
   await visitor.open('/');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Affiliate', exact: true }).click();
@@ -87,7 +87,9 @@ test('each card of the page opens its own form for an application by keyboard', 
   await leaveQuietly(visitor);
 });
 
-test('the form shows errors at its fields until it is reset 300 ms after its dialog closes', async ({ product }) => {
+test('the form keeps its text through errors and failed requests until 300 ms after its dialog closes', async ({
+  product,
+}) => {
   await arrive(product);
   await page.clock.install();
   await visitor.open(PROGRAMME);

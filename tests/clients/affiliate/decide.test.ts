@@ -102,7 +102,7 @@ describe('an application', () => {
     await product.mail.mailTo(email);
   });
 
-  test('a declined or ended application can be accepted with the referral link that it had', async ({
+  test('a decision changes only for a request that names it, without another referral link', async ({
     product,
     employee,
   }) => {
@@ -169,14 +169,12 @@ describe('an application', () => {
     const accepted = await of('ACCEPTED');
     expect(accepted[0]).toEqual({ id, state: 'ACCEPTED' });
     for (const state of ['NEW', 'ACCEPTED', 'DECLINED', 'ENDED'])
-      expect([...new Set((await of(state)).map((one: { state: string }) => one.state))]).not.toContain(
-        state === 'NEW' ? 'ACCEPTED' : 'NEW',
-      );
+      expect((await of(state)).filter((one: { state: string }) => one.state !== state)).toEqual([]);
   });
 });
 
 describe('a private page', () => {
-  test('a renewed private page replaces the old address by a new mailed one', async ({ product, employee }) => {
+  test('renewing a private page replaces its address by a new one that is mailed', async ({ product, employee }) => {
     const { id, token, email } = await makeAccepted(product, employee);
     const { data } = await employee.gql(affiliateOperations.renew, { id });
     const mails = await mailAbout(product, email, 'Your private page has a new address', 2);
@@ -186,7 +184,7 @@ describe('a private page', () => {
     expect((await openPage(product, pageIn(mail?.text))).data.affiliatePage.id).toBe(id);
   });
 
-  test('a revoked private page is 404 however often it is revoked', async ({ product, employee }) => {
+  test('a revoked private page is answered with the 404 page of an unknown one', async ({ product, employee }) => {
     const { id, token } = await makeAccepted(product, employee);
     const path = `/affiliate/${token}`;
     const response = await fetch(product.url + path);

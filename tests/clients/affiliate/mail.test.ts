@@ -33,7 +33,7 @@ test('only the office is notified of an application', async (context) => {
   expect(await countMails(started, email)).toBe(0);
 });
 
-test('without OFFICE_EMAIL the address of the brand is notified', async (context) => {
+test('without OFFICE_EMAIL only the address of the brand is notified, whatever the company name contains', async (context) => {
   const started = await product(context);
   await makeAffiliate(started.nobody, { service: 'ADVERTISER', companyName: 'Kaveri\r\nBcc: thief@mail.example' });
   const mail = await started.mail.mailTo(ours.email);
@@ -42,7 +42,7 @@ test('without OFFICE_EMAIL the address of the brand is notified', async (context
   expect([mail.to?.length, mail.bcc]).toEqual([1, undefined]);
 });
 
-test('applications from one address are limited per quarter of an hour, with Retry-After', async (context) => {
+test('applications from one IP address beyond the limit are refused with Retry-After', async (context) => {
   const started = await product(context, { RATE_LIMITS: 'on', TRUST_PROXY: '127.0.0.1' });
   const eager = started.nobody.from('203.0.113.7');
   const taken = rounds(20, limitTable.apply.points);

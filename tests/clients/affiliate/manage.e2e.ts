@@ -34,7 +34,10 @@ async function remove(page: Page, name: string) {
   await button(dialog(page), 'Delete').click();
 }
 
-test('the table lists applications newest first, after a retry too', async ({ product, employee }) => {
+test('the screen reports a failed load until a retry lists the applications newest first', async ({
+  product,
+  employee,
+}) => {
   const [neha] = await keep(
     product,
     { name: 'Neha Kulkarni', companyName: 'Kaveri', phone: '+919876500114', service: 'PUBLISHER' },
@@ -86,7 +89,10 @@ test('the table lists applications newest first, after a retry too', async ({ pr
   await leaveQuietly(visitor, 502);
 });
 
-test('an application is deleted only after a question and an accepted request', async ({ product, employee }) => {
+test('an application leaves the table only after a confirmation and the answer of the server', async ({
+  product,
+  employee,
+}) => {
   const [neha, , gone] = await keep(product, { name: 'Neha Kulkarni' }, { name: 'Tom Whitfield' }, { name: 'Ira Sen' });
   const visitor = await visit(product, employee);
   const { page } = visitor;
@@ -153,7 +159,7 @@ test('a failed deletion keeps the row until it is repeated', async ({ product, e
   await leaveQuietly(visitor, 502);
 });
 
-test('a long table loads on scrolling', async ({ product, employee }) => {
+test('a long table loads its further rows on scrolling', async ({ product, employee }) => {
   await emptyAffiliates(product);
   const rows = Array.from({ length: 250 }, (_, index) => ({
     ...(application({ name: `Row ${index}`, service: 'publisher' }) as Omit<Affiliate, 'id' | 'createdAt'>),
@@ -177,7 +183,7 @@ test('a long table loads on scrolling', async ({ product, employee }) => {
   await leaveQuietly(visitor);
 });
 
-test('only staff can open the screen', async ({ product }) => {
+test('a visitor finds no page at the address of the screen', async ({ product }) => {
   const stranger = await visit(product);
   await stranger.open(PATH);
   await heading(stranger.page, 'Oops! Page Not Found').waitFor();

@@ -3,7 +3,7 @@ import { affiliateOperations, makeAccepted } from '#tests/kit/content/affiliate.
 import { leaveOnly } from '#tests/kit/network/limits.ts';
 import { startProduct } from '#tests/kit/product/product.ts';
 
-test('guessing private pages is rate-limited without a limit for valid addresses', async ({ onTestFinished }) => {
+test('only wrong guesses of a private page count towards its rate limit', async ({ onTestFinished }) => {
   const product = await startProduct({ RATE_LIMITS: 'on', TRUST_PROXY: '127.0.0.1' });
   onTestFinished(() => product.stop());
   const { token } = await makeAccepted(product, await product.signedIn('Employee'));

@@ -18,7 +18,10 @@ const linkIn = (product: Product, text: string | undefined, path: string) =>
 const newest = async (employee: Person) =>
   (await employee.gql('{ messages { nodes { id } } }')).data.messages.nodes.at(-1).id as string;
 
-test("an accepted affiliate's link counts its visitors up to the won message", async ({ product, employee }) => {
+test('the figures of an accepted affiliate follow its link from the visit to the won message', async ({
+  product,
+  employee,
+}) => {
   const { email, name } = await makeAffiliate(product.nobody, { name: 'Neha Kulkarni' });
   const office = await visit(product, employee);
   await office.open(PATH);
@@ -145,7 +148,10 @@ test('staff take an affiliate from the decision to the end of the partnership', 
   await leaveQuietly(visitor);
 });
 
-test('the second of two concurrent decisions names what the first one did', async ({ product, employee }) => {
+test('the second of two concurrent decisions is refused with a sentence that names the first', async ({
+  product,
+  employee,
+}) => {
   const { id, name } = await makeAffiliate(product.nobody, { name: 'Ira Sen' });
   const visitor = await visit(product, employee);
   const { page } = visitor;

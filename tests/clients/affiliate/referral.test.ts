@@ -45,7 +45,7 @@ describe('a visit by a referral link', () => {
     expect(await figures(employee, neha)).toEqual({ ...nothing, visits: 3 });
   });
 
-  test('a referral counts once a day, for the first link, also when the visitor came before', async ({
+  test('a visitor counts once a day, for the first referral link, even after an earlier visit without one', async ({
     product,
     employee,
   }) => {
@@ -66,7 +66,7 @@ describe('a visit by a referral link', () => {
     expect([row.affiliateId, row.source]).toEqual([neha.id, 'bing']);
   });
 
-  test('a visit by an unknown or unaccepted code is an ordinary one without a new row', async ({
+  test('a visit by an unknown or ended code counts as an ordinary one of no affiliate', async ({
     product,
     employee,
   }) => {
@@ -121,12 +121,12 @@ describe('/r', () => {
     ['?ref=%0d%0aLocation:%20https://evil.example', '/'],
     ['?to=https://evil.example&ref=%00', '/'],
     ['?ref=%E0%A4%A', '/'],
-  ])('/r with %s redirects to the home page and nowhere else', async ([query = '', to], { product }) => {
+  ])('/r%s redirects to the home page and nowhere else', async ([query = '', to], { product }) => {
     const { status, headers } = await follow(product, query);
     expect([status, headers.location, headers['cache-control']]).toEqual([302, to, 'no-store']);
   });
 
-  test('/r with a code redirects to the counting home page while the affiliate is accepted', async ({
+  test('/r with a code keeps the code in its redirect only while the affiliate is accepted', async ({
     product,
     employee,
   }) => {
@@ -139,7 +139,7 @@ describe('/r', () => {
   });
 });
 
-test('a page with a referral link is the cached page with the same canonical address', async ({ product }) => {
+test('a page requested with a referral code is identical to the page without it', async ({ product }) => {
   const { text } = await send(product.url, '/about?ref=abcdefgh', { headers: ASKS_HTML });
   const plain = await send(product.url, '/about', { headers: ASKS_HTML });
   expect(text).toContain(`<link rel="canonical" href="${product.url}/about"`);

@@ -33,7 +33,10 @@ const pageOf = async (product: Product, { token }: Accepted) =>
   (await product.nobody.gql(affiliateOperations.page, { token })).data.affiliatePage;
 
 describe('a message by referral', () => {
-  test('a message stores the affiliate of its visit, which only staff can read', async ({ product, employee }) => {
+  test('a message stores the affiliate of its visit, which staff read over GraphQL but not over REST', async ({
+    product,
+    employee,
+  }) => {
     const neha = await makeAccepted(product, employee, { name: 'Neha Kulkarni' });
     const who = somebody();
     await look(product, who, { path: '/about', ...ref(neha.code) });
@@ -47,7 +50,7 @@ describe('a message by referral', () => {
     expect(JSON.stringify((await employee.rest('GET', '/messages')).body)).not.toContain('ffiliate');
   });
 
-  test('a message that no visit leads to gets the affiliate from the address of its form', async ({
+  test('a message without a visit gets the affiliate from the address of its form, except with Sec-GPC', async ({
     product,
     employee,
   }) => {
@@ -97,7 +100,9 @@ describe('a message by referral', () => {
 });
 
 describe('the figures', () => {
-  test('the figures of both pages follow the current messages without spam by month', async ({ product }) => {
+  test('the figures in the office and on the private page count the current messages without spam', async ({
+    product,
+  }) => {
     product.holdTime();
     const staff = await product.signedIn('Employee');
     const neha = await makeAccepted(product, staff);

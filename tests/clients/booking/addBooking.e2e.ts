@@ -13,7 +13,7 @@ import { paths } from '#web/shared/paths.ts';
 const dialogOf = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
 const officeHours = [{ ...(always[0] as (typeof always)[0]), opens: '10:00', closes: '16:00' }];
 
-test('an admin sees an added booking on its day', async ({ product, admin }) => {
+test('a booking that an admin adds appears in the list and is confirmed by mail', async ({ product, admin }) => {
   await takeBookings(admin);
   const host = await product.signedIn('Employee', { name: 'Asha Rao' });
   await insertHost(product, host.id, { hours: officeHours });
@@ -39,7 +39,7 @@ test('an admin sees an added booking on its day', async ({ product, admin }) => 
   expect((await product.mail.mailTo('emma@client.example')).subject).toMatch(/^Your call with Marquee/);
 });
 
-test('an employee books a call from an enquiry against what speaks against its time', async ({ product, admin }) => {
+test('an employee books a call from an enquiry outside their hours after confirming it', async ({ product, admin }) => {
   await takeBookings(admin);
   const employee = await product.signedIn('Employee', { name: 'Joseph Fernandes' });
   await insertHost(product, employee.id, { hours: officeHours });
@@ -69,7 +69,7 @@ test('an employee books a call from an enquiry against what speaks against its t
   expect(await button(page, 'Book a call').count()).toBe(0);
 });
 
-test('a time within another call is refused with a sentence when it is sent', async ({ product, admin }) => {
+test('a chosen time that another call has taken since is refused with a sentence', async ({ product, admin }) => {
   await takeBookings(admin);
   const employee = await product.signedIn('Employee', { name: 'Meera Nair' });
   await insertHost(product, employee.id);
@@ -95,7 +95,7 @@ test('a time within another call is refused with a sentence when it is sent', as
   expect(await dialog.isVisible()).toBe(true);
 });
 
-test('a call that is added by hand has the service of its enquiry among those of the catalogue', async ({
+test('the form for a call proposes the service of its enquiry if the catalogue still has it', async ({
   product,
   admin,
 }) => {

@@ -53,7 +53,7 @@ const atNight = () =>
   );
 
 describe('a booking by hand', () => {
-  test('the client of an added call gets an invitation with a link that works', async () => {
+  test('the client of an added call gets an invitation with a link that cancels it', async () => {
     const startsAt = times[3] as string;
     const { data } = await add(admin, startsAt, { phone: '+44 (0)20 7946 0958', note: 'She called.' });
     expect(data.addBooking).toMatchObject({
@@ -69,7 +69,7 @@ describe('a booking by hand', () => {
     expect(invitationIn(await product.mail.mailTo(host.email))).toMatchObject({ method: 'REQUEST', start: startsAt });
   });
 
-  test('the call creates a message that is read and in contact, with an event of the caller', async () => {
+  test('an added call creates a read message in contact, with an event of the person who added it', async () => {
     const { data } = await add(admin, times[3] as string);
     const { messageId } = data.addBooking;
     const { message } = (await admin.gql(callOperations.enquiry, { id: messageId })).data;
@@ -79,7 +79,7 @@ describe('a booking by hand', () => {
     expect(row?.isRead).toBe(true);
   });
 
-  test('the call joins an enquiry that is then in contact', async () => {
+  test('a call added to an enquiry puts it in contact and replaces its earlier call', async () => {
     const { id } = await makeMessage(product, { email: 'emma@client.example' });
     const { data } = await add(host, times[3] as string, { messageId: id });
     expect(data.addBooking.messageId).toBe(id);
@@ -111,7 +111,7 @@ describe('a booking by hand', () => {
     expect((await rows()).map(({ phone }) => phone)).toEqual(['']);
   });
 
-  test('a double click and two callers at once make one booking and one mail', async () => {
+  test('concurrent additions of the same call make one booking and one mail', async () => {
     const startsAt = times[3] as string;
     const answers = await Promise.all([add(admin, startsAt), add(host, startsAt), add(admin, startsAt)]);
     const ids = answers.map(({ data }) => data.addBooking.id);
@@ -138,7 +138,7 @@ describe('a time that something speaks against', () => {
     ['within a busy time of the own calendar', 'BUSY', 'Asha Rao is busy then, by their own calendar.'],
     ['closer to another call than the gap', 'GAP', 'Another call of Asha Rao is closer than the gap between calls.'],
     ['of a host who takes no calls now', 'PAUSED', 'Asha Rao takes no calls now.'],
-  ])('%s is refused until it is overruled', async (_what, obstacle, sentence) => {
+  ])('a time %s is refused until it is overruled', async (_what, obstacle, sentence) => {
     let startsAt = times[6] as string;
     if (obstacle === 'OUTSIDE_HOURS') startsAt = atNight();
     if (obstacle === 'BUSY') {
@@ -177,7 +177,7 @@ describe('a time that something speaks against', () => {
     expect((await add(admin, later(times[4], HOUR / 2), { overrules: all })).code).toBeUndefined();
   });
 
-  test('the next minute is the first at which a call can be added', async () => {
+  test('a call can be added a minute from now but not in the past or in the year 2150', async () => {
     const now = product.services.now().getTime();
     const overrules = ['OUTSIDE_HOURS'];
     for (const ms of [-DAY, -1, 0])
@@ -189,7 +189,7 @@ describe('a time that something speaks against', () => {
     expect((await add(admin, new Date(now + 60_000).toISOString(), { overrules })).code).toBeUndefined();
   });
 
-  test('wrong contact data is refused at its fields', async () => {
+  test('each invalid field of a booking is refused by its name', async () => {
     const fields = async (wrong: object) =>
       Object.keys((await add(admin, times[3] as string, wrong)).errors?.[0].extensions.fields ?? {});
     expect(await fields({ name: 'E' })).toEqual(['name']);
@@ -229,7 +229,7 @@ describe('who may add a booking', () => {
     ]);
   });
 
-  test('the free slots leave out calls and busy times but not the minimum notice', async () => {
+  test('the free slots for a booking by hand leave out calls but ignore the minimum notice', async () => {
     await takeBookings(admin, { noticeHours: 48 });
     await book(product.nobody, (await freeTimes(product.nobody))[0] as string);
     const from = product.services.now().toISOString().slice(0, 10);

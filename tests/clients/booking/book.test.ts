@@ -67,7 +67,7 @@ describe('booking a call', () => {
     expect(await freeTimes(product.nobody)).not.toContain(startsAt);
   });
 
-  test('one of 50 concurrent bookings of one slot succeeds', async () => {
+  test('exactly one of 50 concurrent bookings of one slot succeeds', async () => {
     await takeBookings(admin);
     await makeHost(product, 'Asha Rao');
     const [startsAt = ''] = await freeTimes(product.nobody);
@@ -97,7 +97,7 @@ describe('booking a call', () => {
     expect(new Set((await stored()).map(({ hostId }) => hostId))).toEqual(new Set(hosts.map(({ id }) => id)));
   });
 
-  test('where visitors choose, a call is with the chosen host and only free hosts are offered', async () => {
+  test('where visitors choose a host, a call is with this host as long as the host is free', async () => {
     await takeBookings(admin, { offersHosts: true });
     const asha = await makeHost(product, 'Asha Rao');
     const ravi = await makeHost(product, 'Ravi Iyer', [{ days: ['MONDAY'], opens: '10:00', closes: '10:30' }]);

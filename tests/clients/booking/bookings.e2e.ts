@@ -131,7 +131,10 @@ describe('a sample message', () => {
 describe('cancelling', () => {
   const dialogOf = (page: Page) => page.getByRole('alertdialog', { name: 'Confirm Cancellation' });
 
-  test('cancelling a sample asks first and frees its slot on the other screen', async ({ product, admin }) => {
+  test('cancelling a sample booking asks first and frees its slot on the screen of slots', async ({
+    product,
+    admin,
+  }) => {
     const page = await booked(product, admin, dayAway(8));
     const { name } = sampleBooking(dayAway(8), '10:00');
     const cancel = button(page, `Cancel booking of ${name}`);
@@ -160,7 +163,10 @@ describe('cancelling', () => {
     await slot.getByText(`${name} cancelled`).waitFor();
   });
 
-  test('a past sample cannot be cancelled, also when it ended during the question', async ({ product, admin }) => {
+  test('a past sample booking cannot be cancelled, even if it ended during the question', async ({
+    product,
+    admin,
+  }) => {
     const page = await booked(product, admin);
     const past = sampleBooking(today, '10:30').name;
     await pressMuted(button(page, `Cancel booking of ${past}`));

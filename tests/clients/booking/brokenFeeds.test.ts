@@ -112,14 +112,14 @@ test('a truncated calendar blocks the times that can be read', async () => {
   expect(spansOf(await read(good.slice(0, good.indexOf('DTEND') + 12)))).toEqual(ONCE);
 });
 
-test('an event without a start is counted as unreadable before the next one is read', async () => {
+test('events without a readable start are counted as unreadable without hiding the next event', async () => {
   const calendar = await read(
     calendarText(eventText('SUMMARY:None'), eventText('DTSTART:tomorrow', END), eventText(START, END)),
   );
   expect([spansOf(calendar), calendar.unreadable]).toEqual([ONCE, 2]);
 });
 
-test('cancelled and free events stay so beside a broken line', async () => {
+test('cancelled and free events block no time, even beside a broken line', async () => {
   for (const line of ['STATUS:CANCELLED', 'TRANSP:TRANSPARENT', 'status:cancelled'])
     expect(spansOf(await read(event(START, END, 'X-FOO', line)))).toEqual([]);
 });

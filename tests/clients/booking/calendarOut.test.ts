@@ -49,7 +49,7 @@ describe('the calendar of the calls of a host', () => {
     expect(event?.description).toBe(reported.join('\n'));
   });
 
-  test('the calendar is not cached, not indexed and without links', async () => {
+  test('the calendar is folded text that is neither cached nor indexed and sends no referrer', async () => {
     const response = await fetch(link);
     const headers = ['content-type', 'cache-control', 'referrer-policy', 'x-robots-tag', 'x-content-type-options'];
     expect(headers.map((name) => response.headers.get(name))).toEqual([
@@ -89,7 +89,7 @@ describe('the calendar of the calls of a host', () => {
   });
 });
 
-test('guessing calendars is rate-limited without a limit for valid addresses', async ({ onTestFinished }) => {
+test('only wrong guesses of a calendar address count towards its rate limit', async ({ onTestFinished }) => {
   const other = await startProduct({ RATE_LIMITS: 'on', TRUST_PROXY: '127.0.0.1' });
   onTestFinished(() => other.stop());
   const chief = await other.signedIn('admin');

@@ -66,7 +66,7 @@ test('a day is full only when it has slots that are all taken', async () => {
   expect((await read()).fullDays).toEqual([]);
 });
 
-test('blocked users and inactive hosts take no calls', async () => {
+test('a host who is blocked takes no calls', async () => {
   await takeBookings(admin);
   const host = await makeHost(product, 'Asha Rao');
   expect((await freeTimes(product.nobody)).length).toBeGreaterThan(0);

@@ -202,7 +202,7 @@ test('the site settings link to the hosts', async ({ product, admin }) => {
 });
 
 test.for([390, 1440])(
-  'at %i pixels there is no accessibility violation and no horizontal overflow',
+  'the hosts and their dialogs have no accessibility violation or overflow at %i pixels',
   async (width, { product, admin }) => {
     const visitor = await goOn(product, admin);
     const { page } = visitor;

@@ -51,7 +51,7 @@ describe('a host who is an employee', () => {
 });
 
 describe('a host', () => {
-  test('a user becomes a host by the first save that later saves change', async ({ product, admin }) => {
+  test('the first save makes a user a host, whom later saves change', async ({ product, admin }) => {
     const { id, name } = await product.user();
     const input = { ...hostHours, daysOff: ['2027-01-26', '2026-12-25', '2027-01-26'] };
     const made = await admin.gql(save, { userId: id, input });
@@ -77,7 +77,7 @@ describe('a host', () => {
     expect((await hosts(admin)).map(({ name }: { name: string }) => name)).toEqual(names);
   });
 
-  test('concurrent first saves create one host with one time', async ({ product, admin }) => {
+  test('concurrent first saves create one host', async ({ product, admin }) => {
     const { id } = await product.user();
     const answers = await Promise.all(
       Array.from({ length: 6 }, (_, at) => admin.gql(save, { userId: id, input: { ...hostHours, isActive: at > 2 } })),
@@ -86,7 +86,7 @@ describe('a host', () => {
     expect(await hosts(admin)).toHaveLength(1);
   });
 
-  test('an unknown or blocked user takes no calls as a host', async ({ product, admin }) => {
+  test('an unknown or blocked user cannot become or stay a host who takes calls', async ({ product, admin }) => {
     const unknown = await admin.gql(save, { userId: UNKNOWN, input: hostHours });
     expect([unknown.code, unknown.errors?.[0].message]).toEqual(['NOT_FOUND', hostStrings.noSuchUser]);
     const { id } = await product.user();
@@ -123,7 +123,10 @@ describe('a host', () => {
 });
 
 describe('a calendar of a host', () => {
-  test('the address of a calendar is stored encrypted with only its host name to see', async ({ product, admin }) => {
+  test('the address of a calendar is stored encrypted while staff see only its host name', async ({
+    product,
+    admin,
+  }) => {
     const { id } = await makeHost(product, admin);
     const answer = await admin.gql(add, { userId: id, url: ' webcal://Calendar.Example/private-4711/basic.ics ' });
     const feed = { place: 'calendar.example', readAt: null, eventCount: 0, fault: null };
@@ -182,7 +185,7 @@ describe('a calendar of a host', () => {
 });
 
 describe('the secret address of the calendar of calls', () => {
-  test('the secret address is returned once until a new one replaces it', async ({ product, admin }) => {
+  test('a secret address is valid until a new one replaces it or it is revoked', async ({ product, admin }) => {
     const { id } = await makeHost(product, admin);
     const first = await renewCalendar(admin, id);
     expect(first).toMatch(new RegExp(`^${product.url}/calendar/[\\w-]{43}\\.ics$`));

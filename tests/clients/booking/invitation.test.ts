@@ -31,14 +31,17 @@ describe('the organizer of an invitation', () => {
     ],
     ['a host with the address of the site', SITE, { OFFICE_EMAIL: 'office@agency.example' }, 'office@agency.example'],
     ['a host with the address of both', SITE, { MAIL_FROM: `"M" <${SITE}>` }, 'hello+calls@agency.example'],
-  ] as const)('%s (%s) has another address with %o', ([, attendee, settings, organizer]) => {
-    expect(organizerOf(brand(settings), attendee)).toBe(organizer);
-    const read = readInvitation(invite(attendee, settings));
-    expect([read.organizer, read.attendees]).toEqual([`mailto:${organizer}`, [`mailto:${attendee.toLowerCase()}`]]);
-  });
+  ] as const)(
+    'the organizer for %s (%s) has another address than the attendee with %o',
+    ([, attendee, settings, organizer]) => {
+      expect(organizerOf(brand(settings), attendee)).toBe(organizer);
+      const read = readInvitation(invite(attendee, settings));
+      expect([read.organizer, read.attendees]).toEqual([`mailto:${organizer}`, [`mailto:${attendee.toLowerCase()}`]]);
+    },
+  );
 });
 
-test('an invitation has method, UID, stamp and number, folded lines and escaped texts', () => {
+test('an invitation has method, UID, stamp and sequence in folded lines with escaped texts', () => {
   const text = invite('emma@client.example');
   expect(text.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
   const lines = text.replace(/\r\n[ \t]/g, '').split('\r\n');

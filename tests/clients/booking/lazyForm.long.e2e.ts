@@ -22,7 +22,7 @@ const times = ({ page }: Visitor) => page.getByRole('list', { name: 'Free times'
 const loadedForm = ({ page }: Visitor): Promise<boolean> =>
   page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => /\/assets\/BookForm-/.test(name)));
 
-test('the page of free slots loads no form before a slot is chosen', async ({ product }) => {
+test('the page of free slots loads the form only when the pointer is on a slot', async ({ product }) => {
   const visitor = await arrive(product, '/book');
   const { page } = visitor;
   await page.waitForLoadState('networkidle');

@@ -99,7 +99,7 @@ describe('the link of a mail', () => {
     expect([at(4), at(5), at(6), at(7)].map((one) => offered.includes(one))).toEqual([false, true, false, true]);
   });
 
-  test('of several concurrent moves to one slot one succeeds', async () => {
+  test('exactly one of several concurrent moves to one slot succeeds', async () => {
     await Promise.all([8, 9, 10, 11].map((index) => book(product.nobody, at(index))));
     await expect
       .poll(() => product.mail.mails.filter(({ subject }) => subject?.startsWith('Your call with')).length)
@@ -142,12 +142,12 @@ test('a token is stored only as a hash', async () => {
   expect(stored).not.toContain(token);
 });
 
-test('an invalid token is NOT_FOUND', async () => {
+test('an invalid token is answered with NOT_FOUND', async () => {
   for (const wrong of ['', 'x'.repeat(43), `${token}x`, token.slice(1), token.toUpperCase(), 'a'.repeat(100)])
     expect([wrong, (await find(wrong)).code]).toEqual([wrong, 'NOT_FOUND']);
 });
 
-test('a call continues after the deletion of its message or host', async () => {
+test('a call can still be moved without its message or cancelled without its host', async () => {
   const { messageId } = await row();
   await admin.gql('mutation ($id: UUID!) { removeMessage(id: $id) { id } }', { id: messageId });
   expect((await move(at(6))).data.moveCall.startsAt).toBe(at(6));

@@ -28,7 +28,7 @@ describe('a reminder', () => {
     await done.waitFor();
   });
 
-  test('a reported reminder that failed can be repeated', async ({ product, admin }) => {
+  test('a failed reminder is reported and can be repeated', async ({ product, admin }) => {
     const { name } = await booked(product, admin, 0, '15:00');
     const visitor = await opened(product, admin);
     const { page } = visitor;
@@ -44,7 +44,7 @@ describe('a reminder', () => {
 });
 
 describe('a message', () => {
-  test('a message with subject and body is mailed or stays in the form', async ({ product, admin }) => {
+  test('a message needs a subject and a body and stays in the form until it is mailed', async ({ product, admin }) => {
     const { email, name } = await booked(product, admin, 0, '15:00');
     const visitor = await opened(product, admin);
     const { page } = visitor;
@@ -83,7 +83,7 @@ describe('cancelling', () => {
     await button(dialogOf(page), 'Cancel Booking').click();
   };
 
-  test('a cancellation that is confirmed shows immediately before it notifies both sides', async ({
+  test('a confirmed cancellation shows before the server stores it and mails the client', async ({
     product,
     admin,
   }) => {
@@ -131,7 +131,7 @@ describe('cancelling', () => {
 });
 
 describe('moving', () => {
-  test('moving offers free slots of the host by keyboard and notifies both sides', async ({ product, admin }) => {
+  test('moving offers the free slots of the host by keyboard and mails the client', async ({ product, admin }) => {
     const { id, email, name } = await booked(product, admin, 0, '15:00');
     await booked(product, admin, 0, '16:00', { name: 'Asha Rao' });
     const { page, ...visitor } = await opened(product, admin);
@@ -157,7 +157,7 @@ describe('moving', () => {
     await product.mail.mailTo(email);
   });
 
-  test('moving to a slot taken meanwhile shows the current slots', async ({ product, admin }) => {
+  test('a move to a slot taken meanwhile is refused and shows the current slots', async ({ product, admin }) => {
     const { name } = await booked(product, admin, 0, '15:00');
     const visitor = await opened(product, admin);
     const { page } = visitor;
@@ -176,7 +176,7 @@ describe('moving', () => {
 });
 
 describe('the outcome of a call', () => {
-  test('the outcome of a call is shown immediately until a second press or a failure reverts it', async ({
+  test('a press notes the outcome of a call at once while a second press takes it back unless it fails', async ({
     product,
     admin,
   }) => {

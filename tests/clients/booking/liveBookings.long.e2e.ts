@@ -59,7 +59,7 @@ describe('the bookings', () => {
     await emptyInbox(product);
   });
 
-  test('the filter by host is in the address and on the other screen', async ({ product, admin, employee }) => {
+  test('the filter by host is kept in the address and on the screen of slots', async ({ product, admin, employee }) => {
     await booked(product, admin, 0, '15:00', { name: 'Asha Rao' });
     await booked(product, admin, 0, '15:00', { name: 'Omar Haddad', hostId: employee.id as string });
     const { page } = await opened(product, admin);
@@ -145,7 +145,7 @@ describe('the message of a call', () => {
   });
 });
 
-test('failed bookings and hosts can be retried', async ({ product, admin }) => {
+test('bookings or hosts that failed to load can be retried', async ({ product, admin }) => {
   await booked(product, admin, 0, '15:00', { name: 'Asha Rao' });
   const visitor = await goOn(product, admin);
   const { page } = visitor;
@@ -166,7 +166,7 @@ test('failed bookings and hosts can be retried', async ({ product, admin }) => {
 });
 
 test.for([390, 1440])(
-  'at %i pixels there is no accessibility violation and no horizontal overflow',
+  'the bookings have no accessibility violation or overflow at %i pixels',
   async (width, { product, admin }) => {
     await booked(product, admin, 0, '10:00', { name: 'Emma Clarke', note: 'About the clinic.', outcome: 'DONE' });
     await booked(product, admin, 0, '15:00', {

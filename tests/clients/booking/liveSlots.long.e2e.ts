@@ -107,7 +107,7 @@ describe('adding', () => {
     await adding(page).waitFor({ state: 'detached' });
   });
 
-  test('a new slot appears on its day as a disabled time', async ({ product, admin }) => {
+  test('a new slot appears on its day, at a picked time that clashes with no other', async ({ product, admin }) => {
     const { page, ...visitor } = await opened(product, admin);
     const { clock } = await typed(page, dayAway(2), '');
     await adding(page).getByRole('combobox', { name: 'Pick a time' }).click();
@@ -125,7 +125,7 @@ describe('adding', () => {
     await expect.poll(() => hasFocus(button(page, 'Add Slot'))).toBe(true);
   });
 
-  test('a reported addition that failed can be repeated', async ({ product, admin }) => {
+  test('a failed addition is reported and can be repeated', async ({ product, admin }) => {
     const visitor = await opened(product, admin);
     const { page } = visitor;
     const { add } = await typed(page, dayAway(1), '18:00');
@@ -149,7 +149,7 @@ describe('deleting', () => {
     expect(await dialog(page).count()).toBe(0);
   });
 
-  test('a slot is removed immediately after a question', async ({ product, admin }) => {
+  test('a slot disappears right after its confirmation, before the server answers', async ({ product, admin }) => {
     const { page, ...visitor } = await opened(product, admin, `/admin/slots?day=${dayAway(1)}`);
     await button(page, 'Delete slot at 10:00').focus();
     await page.keyboard.press('Enter');
@@ -178,7 +178,7 @@ describe('deleting', () => {
   });
 });
 
-test('failed slots can be retried', async ({ product, admin }) => {
+test('slots that failed to load can be retried', async ({ product, admin }) => {
   const visitor = await goOn(product, admin);
   const { page } = visitor;
   const meddling = await meddle(page, 'Slots', 'failing');
@@ -193,7 +193,7 @@ test('failed slots can be retried', async ({ product, admin }) => {
 });
 
 test.for([390, 1440])(
-  'at %i pixels there is no accessibility violation and no horizontal overflow',
+  'the slots have no accessibility violation or overflow at %i pixels',
   async (width, { product, admin }) => {
     await booked(product, admin, 0, '14:00', { name: 'Asha Rao' });
     const visitor = await goOn(product, admin);

@@ -42,7 +42,7 @@ afterAll(() => processes?.stop());
 const confirmed = () =>
   processes.rows(`select id, email, starts_at from bookings where status = 'CONFIRMED' order by starts_at`);
 
-test('of 50 concurrent bookings of a slot by two processes one succeeds', async () => {
+test('exactly one of 50 concurrent bookings of a slot by two processes succeeds', async () => {
   const [startsAt = ''] = times;
   const all = await Promise.all(Array.from({ length: 50 }, (_, index) => book(both[index % 2] as Person, startsAt)));
   expect(all.filter(({ data }) => data?.bookCall)).toHaveLength(1);

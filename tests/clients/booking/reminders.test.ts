@@ -73,7 +73,7 @@ test('a call is reminded of exactly a day and an hour before it, once for any nu
   await isReminded(2);
 });
 
-test('a call that begins soon gets no reminder immediately', async () => {
+test('a call booked two hours ahead gets only the reminder of an hour before', async () => {
   await bookIn(2);
   await isReminded(0);
   await waitUntil(HOUR);

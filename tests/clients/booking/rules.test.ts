@@ -28,7 +28,7 @@ describe('a message to the booker', () => {
     return judged.success ? {} : firstFaults(judged.error);
   };
 
-  test.each(['', '   ', '\n', undefined, null])('a message needs subject and body, not %o', (nothing) => {
+  test.each(['', '   ', '\n', undefined, null])('a message with %o as its subject or body is refused', (nothing) => {
     expect(faults({ subject: nothing, body: 'B' })).toEqual({ subject: 'Subject cannot be empty' });
     expect(faults({ subject: 'S', body: nothing })).toEqual({ body: 'Message body cannot be empty' });
     expect(faults({ subject: nothing, body: nothing })).toEqual({

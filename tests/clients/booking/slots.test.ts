@@ -112,13 +112,13 @@ test('a slot can be deleted unless it has a call that is not cancelled', async (
   expect(await starts()).toEqual([at('10:00'), at('10:30')]);
 });
 
-test('of a concurrent booking and deletion of a slot one succeeds', async () => {
+test('exactly one of a concurrent booking and deletion of a slot succeeds', async () => {
   const [booked, removed] = await Promise.all([book(product.nobody, at('10:30')), remove(at('10:30'))]);
   expect([booked.code, removed.code].filter((code) => code === undefined)).toHaveLength(1);
   expect(await starts()).toEqual(removed.code ? [at('10:00'), at('10:30')] : [at('10:00')]);
 });
 
-test('a booked call stays a slot when the hours change and hides overlapping slots', async () => {
+test('a booked call stays a slot when the length of calls changes and hides overlapping slots', async () => {
   await book(product.nobody, at('10:30'));
   await takeBookings(admin, { minutes: 45 });
   expect((await slots()).map(({ startsAt, isBooked }) => [startsAt, isBooked])).toEqual([[at('10:30'), true]]);

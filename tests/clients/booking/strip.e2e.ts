@@ -68,7 +68,7 @@ describe('the strip', () => {
     await days(page).nth(4).check();
     await page.getByText('7 slots, all booked', { exact: true }).last().waitFor();
   });
-  test('the strip keeps the day of a date after a reload', async ({ product, admin }) => {
+  test('the strip goes to an entered date, which it keeps after a reload', async ({ product, admin }) => {
     const page = await booked(product, admin);
     const search = page.getByLabel('Go to date');
     await search.fill(dayAway(9));

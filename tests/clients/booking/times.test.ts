@@ -52,11 +52,11 @@ describe('local times of a zone', () => {
     expect(utc(startOfDay('2026-11-27', 'Asia/Kolkata'))).toBe('2026-11-26 18:30');
   });
 
-  test('a day closes at the later of two equal times', () => {
+  test('a closing time that comes twice is the later of the two', () => {
     expect(utc(lastMomentAt('2026-10-25', '02:30', 'Europe/Berlin'))).toBe('2026-10-25 01:30');
   });
 
-  test('a day closes at the end of a skipped hour', () => {
+  test('a closing time that the clocks skip is read with the offset before the change', () => {
     expect(utc(lastMomentAt('2027-03-28', '02:30', 'Europe/Berlin'))).toBe('2027-03-28 01:30');
   });
 });
@@ -110,7 +110,7 @@ describe('the slots of a host', () => {
       ['01:00', '01:30', '01:00', '01:30', '02:00', '02:30', '03:00', '03:30'],
     ],
     ['those that would overlap in the hour that comes twice are left out', '2026-11-01', 90, ['01:00', '02:30']],
-  ])('slots on DST changes in New York: %s', (_, day, minutes, expected) => {
+  ])('slots follow the DST changes of New York: %s', (_, day, minutes, expected) => {
     const zone = 'America/New_York';
     const slots = slotsOf(host([daily('01:00', '04:00')]), rules(zone, minutes), day, 1);
     expect(starts(slots, zone)).toEqual(expected);

@@ -128,7 +128,7 @@ test('where visitors choose a host, the slots are those of the host', async ({ p
   await leaveQuietly(visitor);
 });
 
-test('failed slots can be retried', async ({ product }) => {
+test('free slots that failed to load can be retried', async ({ product }) => {
   await arrive(product, '/contact');
   const server = await meddle(page, 'FreeTimes', 'failing');
   server.release();
@@ -141,7 +141,7 @@ test('failed slots can be retried', async ({ product }) => {
 });
 
 describe('the link of a mail', () => {
-  test('the link of a call moves and cancels it until it is used', async ({ product }) => {
+  test('the link of a mail moves or cancels its call and then shows the cancellation', async ({ product }) => {
     const token = await booked(product);
     await arrive(product, `/booking/${token}`);
     await heading(page, 'Your Call').waitFor();
@@ -164,7 +164,10 @@ describe('the link of a mail', () => {
     await leaveQuietly(visitor);
   });
 
-  test('a late change of a call is reported on the page of its link', async ({ product, admin }) => {
+  test('the page of a link reports a taken slot, a change that is too late and an unknown call', async ({
+    product,
+    admin,
+  }) => {
     const token = await booked(product);
     await arrive(product, `/booking/${token}`);
     await times().first().click();
@@ -194,7 +197,7 @@ describe('the link of a mail', () => {
   });
 });
 
-test('contact and services offer a call only while bookings are on', async ({ product, admin }) => {
+test('public pages offer a call only while bookings are on', async ({ product, admin }) => {
   await arrive(product, '/services');
   await link(page.getByRole('main'), 'Book a Call').waitFor();
   await link(page.getByRole('navigation', { name: 'Main' }), 'Book a Call').waitFor();

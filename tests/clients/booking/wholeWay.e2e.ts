@@ -72,7 +72,7 @@ async function choose(startsAt: string) {
 }
 const passTo = (product: Product, moment: number) => product.passTime(moment - product.services.now().getTime());
 
-test('a calendar blocks slots of its host, but not of other hosts', async ({ product }) => {
+test('a slot stays free while the calendar of only one of two hosts is busy', async ({ product }) => {
   const first = new Date(at(0));
   const event = eventText(`DTSTART:${stampOf(first)}`, `DTEND:${stampOf(new Date(first.getTime() + HOUR))}`);
   calendars.answer = (_, response) => response.end(calendarText(event));

@@ -75,7 +75,7 @@ describe('invalid time zones', () => {
     expect((await saveZone('')).code).toBe('BAD_USER_INPUT');
   });
 
-  test('an offset alone is no zone of an entry point', async () => {
+  test('an offset is refused as the time zone of the office', async () => {
     expect((await saveZone('UTC+2')).code).toBe('BAD_USER_INPUT');
   });
 

@@ -104,7 +104,9 @@ describe('from a campaign to the review that brings the next visitor', () => {
     await publishAndRead(product, client, 'diwali', '1 4 1 1');
   });
 
-  test('an enquiry without scripts works without counting the visitor', async ({ product }) => {
+  test('a client without scripts gets from the enquiry to the published review without being counted', async ({
+    product,
+  }) => {
     const client = { name: 'Kabir Rao', email: 'kabir@client.example' };
     const { page, leave } = await visit(product, undefined, { ...likeAPerson, javaScriptEnabled: false });
     await page.goto(`/contact?${campaignOf('holi')}`);

@@ -54,7 +54,7 @@ test('spam causes no acknowledgements', async ({ product }) => {
   expect(await countMails(product, email)).toBe(1);
 });
 
-test('guessing review links is limited per address without a limit for valid links', async ({ product }) => {
+test('wrong guesses of review links are limited per IP address without affecting sign-in', async ({ product }) => {
   const guesser = somebody(product);
   const guesses = Array.from({ length: 102 }, (_, index) =>
     index % 2

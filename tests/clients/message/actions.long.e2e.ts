@@ -11,7 +11,7 @@ async function remove(page: Page, name: string) {
   await dialog(page).getByRole('button', { name: 'Delete' }).click();
 }
 
-test('a message is marked immediately unless the server refuses', async ({ product, employee }) => {
+test('a mark shows immediately and is rolled back when the server refuses', async ({ product, employee }) => {
   const { visitor, page, sent } = await openInbox(product, employee, ['Asha', 'Bela', 'Chand', 'Dev']);
   for (const [how, sentence] of [
     ['failing', 'Failed to update message.'],

@@ -37,7 +37,7 @@ async function twoMessages(product: Product) {
   return { older, newer };
 }
 
-test('opening, marking, assigning, stages, follow-ups and values leave a message where it is in the latest activity', async ({
+test('opening, marking, desk changes, drafts and spam marks are no activity of a message', async ({
   product,
   employee,
   admin,
@@ -68,7 +68,7 @@ test('a reply or a note brings its message to the top of the latest activity', a
   expect(await latestFirst(employee)).toEqual(['Older', 'Newer']);
 });
 
-test('a call that is moved is activity, unlike its outcome', async ({ product, admin }) => {
+test('a mail about a call or its cancellation is activity, unlike its outcome', async ({ product, admin }) => {
   const { older, newer } = await twoMessages(product);
   await emptyCalendar(product);
   await takeBookings(admin);
@@ -93,7 +93,7 @@ test('a call that is moved is activity, unlike its outcome', async ({ product, a
   expect(await latestFirst(admin)).toEqual(['Older', 'Newer']);
 });
 
-test('what a server of the version before writes counts: a new message, its answer and its first reply', async ({
+test('a message, an answer and a first reply that the version before writes are activity', async ({
   product,
   employee,
 }) => {
@@ -141,10 +141,10 @@ test('a client’s answer and a bounce bring a message to the top, an automatic 
   const second = await corresponded(product, employee, { name: 'Second' });
   expect(await latestFirst(employee)).toEqual(['Second', 'First']);
   const away = { text: 'I am away.', headers: { 'Auto-Submitted': 'auto-replied' } };
-  imapServer.deliver(await writeAnswer(first.mail, away));
   imapServer.deliver(await writeAnswer(first.mail, { text: 'On Monday, please.' }));
   await expect.poll(() => latestFirst(employee)).toEqual(['First', 'Second']);
   const { lastActivityAt } = await activityOf(employee, first.message.id);
+  imapServer.deliver(await writeAnswer(first.mail, away));
   imapServer.deliver(writeBounce(second.mail, '550 No such user'));
   await expect.poll(() => latestFirst(employee)).toEqual(['Second', 'First']);
   expect((await activityOf(employee, first.message.id)).lastActivityAt).toBe(lastActivityAt);

@@ -26,11 +26,11 @@ const forms = [
   ['slashes', 'g=asha/s=rao@x400.example', 'g=asha/s=rao@x400.example'],
 ] as const;
 
-test.for(forms)('an application with %s is stored in one form', async ([, email, stored], { product }) => {
+test.for(forms)('an application whose address has %s is stored in one form', async ([, email, stored], { product }) => {
   expect(await makeAffiliate(product.nobody, { email })).toMatchObject({ email: stored });
 });
 
-test('a call is booked with every form of an address that is stored in one form', async ({ product, admin }) => {
+test('calls booked with any form of an address are stored in one form', async ({ product, admin }) => {
   await takeBookings(admin);
   await makeHost(product, 'Asha Rao');
   const times = await freeTimes(product.nobody);

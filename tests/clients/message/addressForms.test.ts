@@ -47,7 +47,7 @@ test('a sender who uses both forms is one person on the person page and in the s
   }
 });
 
-test('addresses that an older version stored are unified once with the newer corrected name', async ({
+test('addresses that an older version stored are unified, keeping the newer corrected name', async ({
   product,
   admin,
 }) => {
@@ -65,7 +65,7 @@ test('addresses that an older version stored are unified once with the newer cor
   expect(data.message).toEqual({ email: 'old@bücher.example', person: { name: 'Newer Name' } });
 });
 
-test('data of a person is found and erased under either form, also in texts', async ({ product, admin }) => {
+test('data of a person is erased under either form of the address, also in texts', async ({ product, admin }) => {
   const { id } = await makeMessage(product, { email: 'eva@köln.example' });
   await makeMessage(product, { email: 'x@y.example', message: 'Please write to eva@xn--kln-sna.example instead.' });
   const input = { addresses: ['eva@xn--kln-sna.example'] };

@@ -38,7 +38,7 @@ test('a rolled back reply leaves neither a mark nor a mail', async ({ product, a
   expect(await countMails(product, email)).toBe(1);
 });
 
-test('a reply has its author, whom its message shows as the last one', async ({ product, admin, employee }) => {
+test('a message lists the authors of its replies and shows the last one', async ({ product, admin, employee }) => {
   const { id } = await makeMessage(product);
   expect(await read(admin, id)).toMatchObject({ answeredAt: null, answeredBy: null });
   await answer(employee, id);

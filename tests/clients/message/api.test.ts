@@ -51,7 +51,7 @@ describe('validation of a message (spec section 5)', () => {
     ['service', a(51), service],
     ['message', a(5001), atMost(5000)],
   ];
-  test.for(bad)('%s is refused over GraphQL and REST: %j → %s', async ([field, value, sentence], { product }) => {
+  test.for(bad)('the field %s refuses %j over GraphQL and REST: %s', async ([field, value, sentence], { product }) => {
     const before = await countMessages(product);
     const { code, errors, data } = await sendMessage(product.nobody, { [field]: value });
     expect([code, data]).toEqual(['BAD_USER_INPUT', { sendMessage: null }]);
@@ -84,7 +84,7 @@ describe('validation of a message (spec section 5)', () => {
     ['message', undefined, null],
     ['message', null],
     ['message', 'One line.\nAnother, with <b>marks</b> and 😀.'],
-  ])('%s is accepted: %j', async ([field, value, stored = value], { product }) => {
+  ])('the field %s accepts %j', async ([field, value, stored = value], { product }) => {
     const { data } = await sendMessage(product.nobody, { [field]: value });
     expect(data.sendMessage).toMatchObject({ [field]: stored, isRead: false, replies: [] });
   });
@@ -104,7 +104,7 @@ describe('validation of a message (spec section 5)', () => {
   });
 });
 
-test('messages from one address are limited per quarter of an hour', async ({ onTestFinished }) => {
+test('messages from one IP address share a limit over GraphQL and REST', async ({ onTestFinished }) => {
   const limited = await startProduct({ RATE_LIMITS: 'on', TRUST_PROXY: '127.0.0.1' });
   onTestFinished(() => limited.stop());
   const flooder = limited.nobody.from('203.0.113.7');

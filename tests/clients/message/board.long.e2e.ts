@@ -201,7 +201,7 @@ test('a stage filter hides the other columns', async () => {
   await board({ WON: ['Dev'] });
 });
 
-test('a column of 30 cards shows more on request, as well as changes by others', async ({ product, employee }) => {
+test('a column shows 30 cards, more on request and the changes of others', async ({ product, employee }) => {
   const many = Array.from({ length: 95 }, (_, n) => enquiry(product, `Many ${n}`, 'PROPOSAL'));
   await product.services.db.insert(messages).values(many);
   await makeMessage(product, { name: 'Esha' });
@@ -224,7 +224,10 @@ test('a column of 30 cards shows more on request, as well as changes by others',
     .waitFor();
 });
 
-test('a failed board can be retried with scripts that the list does not load', async ({ product, employee }) => {
+test('a board that failed to load can be retried, with scripts that the list does not load', async ({
+  product,
+  employee,
+}) => {
   const other = await visit(product, employee);
   const scripts: string[] = [];
   other.page.on('request', (request) => scripts.push(request.url()));

@@ -118,7 +118,7 @@ describe('concurrent actions by staff', () => {
     expect(await product.services.db.$count(replies)).toBe(await countReplies(employee));
   });
 
-  test('one of five concurrent deletions succeeds', async ({ product, employee }) => {
+  test('exactly one of five concurrent deletions of a message succeeds', async ({ product, employee }) => {
     const { id } = await makeMessage(product);
     const answers = await Promise.all(Array.from({ length: 5 }, () => employee.rest('DELETE', `/messages/${id}`)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404, 404, 404]);

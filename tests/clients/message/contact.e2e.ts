@@ -16,7 +16,9 @@ test.beforeEach(async ({ product }) => {
 
 const stored = (product: Product) => product.services.db.select().from(messages);
 
-test('the contact page with its data is linked from buttons and footer', async ({ product }) => {
+test('header, footer and home page lead visitors to the contact page with the data of the agency', async ({
+  product,
+}) => {
   const visitor = await visit(product);
   const { page } = visitor;
   await visitor.open('/');
@@ -133,7 +135,7 @@ test('the form reports every invalid field without sending anything', async ({ p
   await leaveQuietly(visitor);
 });
 
-test('the form is sent once by keyboard or kept on failure', async ({ product }) => {
+test('the form keeps its text on failure and is sent once, by button or keyboard', async ({ product }) => {
   const visitor = await visit(product);
   const { page } = visitor;
   await page.clock.install();

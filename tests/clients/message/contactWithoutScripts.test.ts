@@ -72,7 +72,7 @@ test('an invalid form is 422 with the typed values escaped', async ({ product })
 });
 
 test.for(['+91 98765 43210', '98765-43210', '९८७६५ ४३२१०', '919876543210', '(098765) 43210', '0091 98765 43210'])(
-  'the number %s is stored as the form with scripts keeps it',
+  'the number %s of a posted form is stored as +919876543210',
   async (contactNumber, { product }) => {
     expect((await post(product, encoded({ contactNumber }))).status).toBe(200);
     expect(await stored(product)).toMatchObject([{ contactNumber: '+919876543210' }]);
@@ -80,7 +80,7 @@ test.for(['+91 98765 43210', '98765-43210', '९८७६५ ४३२१०', '
 );
 
 test.for(['+65 6123 4567', '0065 6123 4567', '98765 432109', '98765 4321O', '98765 43210 x12'])(
-  'the number %s, of which something would be lost, is 422',
+  'the number %s of a posted form is refused because a part of it would be lost',
   async (contactNumber, { product }) => {
     const { status, text } = await post(product, encoded({ contactNumber }));
     expect(status).toBe(422);
@@ -97,7 +97,7 @@ test.for<[name: string, body: string, type: string, status: number]>([
   ['JSON', '{}', 'application/json', 415],
   ['text', 'name=Asha', 'text/plain', 415],
   ['a megabyte too much', `name=${'a'.repeat(1024 * 1024)}`, FORM, 413],
-])('%s is refused with a page without storing anything', async ([, body, type, status], { product }) => {
+])('a post with %s is refused with a page and stores nothing', async ([, body, type, status], { product }) => {
   const answer = await post(product, body, type);
   expect(answer.status).toBe(status);
   expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -105,7 +105,10 @@ test.for<[name: string, body: string, type: string, status: number]>([
   expect(await stored(product)).toEqual([]);
 });
 
-test('too many posts from one address are 429 with a page and Retry-After', async ({ onTestFinished, product }) => {
+test('too many posts from one IP address are answered with 429, a page and Retry-After', async ({
+  onTestFinished,
+  product,
+}) => {
   const limited = await startProduct({ RATE_LIMITS: 'on', TRUST_PROXY: '127.0.0.1' });
   onTestFinished(() => limited.stop());
   const from = { 'x-forwarded-for': '203.0.113.9' };

@@ -165,7 +165,10 @@ test('a long conversation keeps its position while earlier entries than the newe
   await leaveQuietly(visitor, 502);
 });
 
-test('a reply whose mail waits for minutes says that it was sent without a reload', async ({ product, employee }) => {
+test('the notice that the mail of a reply waits disappears without a reload once it is sent', async ({
+  product,
+  employee,
+}) => {
   const sent = await makeMessage(product);
   const { id, replyDate } = await insertReply(product, sent.id);
   const runAt = new Date(Date.now() + 3_600_000);
@@ -184,7 +187,7 @@ test('a reply whose mail waits for minutes says that it was sent without a reloa
   await visitor.leave();
 });
 
-test('a private note that mentions colleagues with @ stays in the form on failure', async ({
+test('a private note proposes colleagues after @ and mails those it mentions once it is saved', async ({
   product,
   employee,
   colleague,

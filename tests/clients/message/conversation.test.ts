@@ -73,13 +73,16 @@ describe('a conversation', () => {
     expect(thread.edges.map(({ cursor }: Entry) => cursor)).toEqual([thread.pageInfo.endCursor]);
   });
 
-  test('a page has 50 of its entries unless up to 200 are asked for', async ({ product, employee }) => {
+  test('a page of a conversation has 50 entries unless more, up to 200, are asked for', async ({
+    product,
+    employee,
+  }) => {
     const id = await withAnswers(product, 51);
     expect(await texts(employee, id)).toHaveLength(50);
     expect(await texts(employee, id, { last: 200 })).toHaveLength(51);
   });
 
-  test('a page with invalid arguments is refused', async ({ product, employee }) => {
+  test('a page of a conversation with invalid arguments is refused', async ({ product, employee }) => {
     const id = await withAnswers(product, 51);
     const { thread } = await read(employee, id, { first: 1 });
     const foreign = (await employee.gql('{ messages(first: 1) { pageInfo { endCursor } } }')).data.messages.pageInfo;
@@ -112,7 +115,7 @@ describe('a conversation', () => {
     expect(await texts(employee, other)).toEqual(['1', '2']);
   });
 
-  test('an answer has its sender, attachments and executable files', async ({ product, employee }) => {
+  test('an answer has its attachments in order, with the executable ones marked', async ({ product, employee }) => {
     const { id } = await makeMessage(product);
     const answer = await insertAnswer(product, id, { isFromOther: true, omitted: ['2 more files were left out.'] });
     const second = await insertAttachment(product, answer.id, { position: 1, name: 'Setup.EXE. ' });

@@ -133,7 +133,10 @@ test('a message moves to a stage immediately unless the server refuses or Lost l
   await leaveQuietly(visitor, 502);
 });
 
-test('a follow-up that is set by quick choice or date shows overdue until it is removed', async ({ product, ravi }) => {
+test('a follow-up is set by a quick choice or a date, shown as overdue once it is past and removed', async ({
+  product,
+  ravi,
+}) => {
   const sent = await makeMessage(product, { name: 'Dev Patel' });
   const visitor = await reading(product, ravi, sent, noon);
   const { page } = visitor;
@@ -173,7 +176,7 @@ test('a follow-up that is set by quick choice or date shows overdue until it is 
   await leaveQuietly(visitor, 502);
 });
 
-test('a value with Indian grouping or without must be a whole number', async ({ product, ravi }) => {
+test('a value must be a whole number of rupees and is shown with Indian grouping', async ({ product, ravi }) => {
   const sent = await makeMessage(product, { name: 'Esha Jain' });
   const visitor = await reading(product, ravi, sent);
   const { page } = visitor;

@@ -114,7 +114,7 @@ test('a change that waits for another one has the time of its execution', async 
 
 describe('the follow-up of a message', () => {
   test.for(['2026-02-30', '1999-12-31', '2100-01-01', '2026-2-1', '21-11-2026', '', 'tomorrow', '2026-11-21T00:00'])(
-    'the day %j is refused',
+    'the follow-up day %j is refused',
     async (day, { product, ravi }) => {
       const { id } = await makeMessage(product);
       const { code, errors } = await ask(ravi, 'followUp', id, { followUp: { day } });
@@ -124,10 +124,13 @@ describe('the follow-up of a message', () => {
     },
   );
 
-  test.for(['2000-01-01', '2028-02-29', '2099-12-31'])('the day %s is accepted', async (day, { product, ravi }) => {
-    const { id } = await makeMessage(product);
-    expect(await done(ravi, 'followUp', id, { followUp: { day } })).toMatchObject({ followUp: { day, note: null } });
-  });
+  test.for(['2000-01-01', '2028-02-29', '2099-12-31'])(
+    'the follow-up day %s is accepted',
+    async (day, { product, ravi }) => {
+      const { id } = await makeMessage(product);
+      expect(await done(ravi, 'followUp', id, { followUp: { day } })).toMatchObject({ followUp: { day, note: null } });
+    },
+  );
 
   test('a follow-up has a note of up to 500 characters and is removed as a whole', async ({ product, ravi }) => {
     const { id } = await makeMessage(product);

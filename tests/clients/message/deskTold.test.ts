@@ -120,7 +120,7 @@ describe('events of changes on the desk', () => {
     });
   });
 
-  test('each change is streamed once', async ({ product, admin, ravi }) => {
+  test('each change on the desk is streamed once', async ({ product, admin, ravi }) => {
     const ear = await hear(admin);
     const { id } = await makeMessage(product);
     expect((await ear.next()).arrived.kind).toBe('MESSAGE');

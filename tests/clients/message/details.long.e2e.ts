@@ -19,7 +19,10 @@ async function goOnTo(page: Page, name: string) {
   await heading(page, name).waitFor();
 }
 
-test('a message is marked as read and unread immediately beside its sender', async ({ product, employee }) => {
+test('the page of a message shows its text and sender and marks it as read or unread', async ({
+  product,
+  employee,
+}) => {
   await emptyInbox(product);
   const sent = await makeMessage(product, {
     name: 'Asha Menon',

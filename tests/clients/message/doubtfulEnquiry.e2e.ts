@@ -6,7 +6,10 @@ import { button, heading, visit } from '#tests/kit/browser/visitor.ts';
 import { makeMessage } from '#tests/kit/content/message.ts';
 import { test } from '#tests/kit/test.ts';
 
-test('the mark of a doubtful enquiry by mail goes with one click', async ({ product, employee }) => {
+test('one click removes the mark of a message that may be automatic unless the server fails', async ({
+  product,
+  employee,
+}) => {
   const message = await makeMessage(product);
   const visitor = await visit(product, employee);
   const { page } = visitor;

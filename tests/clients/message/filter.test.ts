@@ -139,20 +139,23 @@ const cases: [name: string, filter: () => Filter, isWanted: (row: Row) => boolea
 ];
 
 describe('filters of the list', () => {
-  test.for(cases)('the filter matches: %s', async ([, filter, isWanted]) => {
-    const inFolder = {
-      INBOX: ({ isSpam }: Row) => !isSpam,
-      SPAM: ({ isSpam }: Row) => isSpam === true,
-      ALL: () => true,
-    };
-    for (const [folder, isIn] of Object.entries(inFolder)) {
-      expect(await walk({ folder, filter: filter() })).toEqual(expected((row) => isIn(row) && isWanted(row)));
-    }
-    const isUnread = (row: Row) => !row.isSpam && !row.isRead && isWanted(row);
-    expect(await walk({ isRead: false, filter: filter() })).toEqual(expected(isUnread));
-    const isFound = (row: Row) => isUnread(row) && row.message === 'About marzipan';
-    expect(await walk({ isRead: false, search: 'MARZIPAN', filter: filter() })).toEqual(expected(isFound));
-  });
+  test.for(cases)(
+    'the filter for %s lists exactly the matching messages of every folder',
+    async ([, filter, isWanted]) => {
+      const inFolder = {
+        INBOX: ({ isSpam }: Row) => !isSpam,
+        SPAM: ({ isSpam }: Row) => isSpam === true,
+        ALL: () => true,
+      };
+      for (const [folder, isIn] of Object.entries(inFolder)) {
+        expect(await walk({ folder, filter: filter() })).toEqual(expected((row) => isIn(row) && isWanted(row)));
+      }
+      const isUnread = (row: Row) => !row.isSpam && !row.isRead && isWanted(row);
+      expect(await walk({ isRead: false, filter: filter() })).toEqual(expected(isUnread));
+      const isFound = (row: Row) => isUnread(row) && row.message === 'About marzipan';
+      expect(await walk({ isRead: false, search: 'MARZIPAN', filter: filter() })).toEqual(expected(isFound));
+    },
+  );
 });
 
 test.for<[field: string, filter: Filter]>([
@@ -161,13 +164,13 @@ test.for<[field: string, filter: Filter]>([
   ['from', { from: '2026-02-30' }],
   ['from', { from: '1999-01-01' }],
   ['to', { to: '21.11.2026' }],
-])('%s: %j is refused', async ([field, filter]) => {
+])('a filter with an invalid %s is refused: %j', async ([field, filter]) => {
   const { errors } = await list({ filter });
   expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
   expect(Object.keys(errors?.[0]?.extensions?.fields as object)[0]).toContain(field);
 });
 
-test('a filter with an invalid id or stage is refused', async () => {
+test('a filter with an invalid id, an invalid stage or an unknown field is refused', async () => {
   for (const filter of [{ ownerId: 'me' }, { stages: ['FOUND'] }, { unknown: true }]) {
     expect((await list({ filter })).errors).toBeDefined();
   }

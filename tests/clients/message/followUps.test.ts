@@ -50,7 +50,7 @@ async function mailed(product: Product, processes = 1): Promise<string[]> {
 }
 
 describe('the follow-up mail', () => {
-  test('the follow-up mail is sent exactly once at 9:00, whether or not the server restarts', async (context) => {
+  test('the follow-up mail is sent once a day at 9:00, whether or not the server restarts', async (context) => {
     const { product, toTime, toNextDay } = await productAt('08:59', context);
     const [asha, ravi, nila] = [await product.user(), await product.user(), await product.user()];
     for (const { id: ownerId } of [asha, asha, ravi]) {
@@ -146,7 +146,7 @@ describe('the follow-up mail', () => {
     expect(mails.filter(({ subject }) => /due$/.test(subject)).map(({ to }) => to)).toEqual([other.email]);
   });
 
-  test('no mail is sent for a follow-up set after 9:00, not by a restart either', async (context) => {
+  test('a follow-up set after 9:00 causes no mail that day, even after a restart', async (context) => {
     const { product } = await productAt('08:00', context);
     const owner = await product.user();
     product.passTime(60 * MINUTE);

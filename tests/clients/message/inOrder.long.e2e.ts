@@ -26,7 +26,7 @@ const stored = async (ravi: Person, { id }: MadeMessage) => (await ravi.gql(desk
 const stage = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
 const asked = ({ operations }: Visitor, name: string) => operations.filter((one) => one === name).length;
 
-test('a second change shows immediately although it is sent after the first', async ({ product, ravi }) => {
+test('a second change shows immediately but is sent only after the first', async ({ product, ravi }) => {
   const { sent, visitor, page } = await reading(product, ravi);
   const server = await meddle(page, 'SetMessageStage', 'slow');
   for (const [count, name] of ['Proposal', 'Won', 'In Contact'].entries()) {
@@ -47,7 +47,7 @@ test('a second change shows immediately although it is sent after the first', as
   await leaveQuietly(visitor);
 });
 
-test('a refused change is rolled back without the other one', async ({ product, ravi }) => {
+test('a refused change is rolled back without the change that follows it', async ({ product, ravi }) => {
   const { sent, visitor, page } = await reading(product, ravi);
   const server = await meddle(page, 'MarkMessageRead', 'refusing');
   await page.keyboard.press('e');
@@ -75,7 +75,7 @@ test('a refused change is rolled back without the other one', async ({ product, 
   await leaveQuietly(visitor);
 });
 
-test('a repeated request and a held key cause one change', async ({ product, ravi }) => {
+test('a key pressed again at once or held down causes one change', async ({ product, ravi }) => {
   const { visitor, page } = await reading(product, ravi);
   await page.evaluate(() => {
     for (const repeat of [false, false, true]) dispatchEvent(new KeyboardEvent('keydown', { key: 'e', repeat }));

@@ -97,14 +97,17 @@ describe('deleting an account concurrently', () => {
       ['opens a message', open],
       ['keeps a view', saveView],
     ]),
-  )('a deletion while its owner %s ends their session', async ([_, act], { product, admin }) => {
-    const { leaver, id } = await atWork(product);
-    const [removed, refused] = await meet(product, { table: users, where: eq(users.id, leaver.id) }, [
-      () => removeUser(admin, leaver),
-      () => act(leaver, id),
-    ]);
-    expect([removed?.code, refused?.code]).toEqual([undefined, 'UNAUTHENTICATED']);
-  });
+  )(
+    'a user who %s while the account is being deleted is refused as signed out',
+    async ([_, act], { product, admin }) => {
+      const { leaver, id } = await atWork(product);
+      const [removed, refused] = await meet(product, { table: users, where: eq(users.id, leaver.id) }, [
+        () => removeUser(admin, leaver),
+        () => act(leaver, id),
+      ]);
+      expect([removed?.code, refused?.code]).toEqual([undefined, 'UNAUTHENTICATED']);
+    },
+  );
 });
 
 test('a blocked user stays owner of their messages until they are reassigned', async ({ product, admin, employee }) => {

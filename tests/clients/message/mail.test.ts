@@ -38,7 +38,7 @@ test('the office mail contains the whole message, a reply address and a link', a
   expect(mail.text).toContain(`${product.url}/contact-details/${id}`);
 });
 
-test('line breaks in a name become spaces in mails, sender and views', async ({ product, employee }) => {
+test('line breaks in a name become spaces in the message and the mail to the office', async ({ product, employee }) => {
   const { id, name } = await makeMessage(product, { name: 'Asha\r\n\r\nEmail: thief@mail.example\u2028Menon' });
   expect(name).toBe('Asha Email: thief@mail.example Menon');
   const mail = await officeMail(product, id);
@@ -99,7 +99,7 @@ test('a reply quotes the conversation newest first and belongs to one mail threa
   expect([second.inReplyTo, second.references]).toEqual([ids[1], `${ids[0]} ${ids[1]}`]);
 });
 
-test('a reply to a message without text names its subject', async ({ product, employee }) => {
+test('a reply to a message without text names the service that was asked about', async ({ product, employee }) => {
   const { id, email } = await makeMessage(product, { message: null, service: 'PPC Advertising' });
   // Waiting mails are sent together, in no order.
   await product.mail.mailTo(email);

@@ -96,7 +96,7 @@ const fromNotes = (mail: Email) =>
     text: 'I am out of the office until 12/01/2026.',
   });
 
-test('two people work through a day on which mails of six programs arrive', async ({
+test('mails of six programs arrive as answers or enquiries on the screens of two people at work', async ({
   product,
   imapServer,
   ravi,

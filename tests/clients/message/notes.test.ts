@@ -21,7 +21,7 @@ const write = (person: Person, id: string, text: string, mentionIds?: string[]) 
 const stored = (product: Product, id: string) =>
   product.services.db.select().from(notes).where(eq(notes.messageId, id));
 
-test('a note of staff is invisible to the client', async ({ product, author, admin }) => {
+test('a note is shown to staff but in no mail to the client', async ({ product, author, admin }) => {
   const ear = await hear(admin);
   const { id, email, name } = await makeMessage(product);
   await product.mail.mailTo(email);
@@ -89,7 +89,7 @@ test('an invalid note is refused without being stored', async ({ product, author
   expect(await countMails(product, admin.email)).toBe(mails + 1);
 });
 
-test('a note is stored unless its message is deleted', async ({ product, author, admin }) => {
+test('concurrent notes are stored until their message is deleted', async ({ product, author, admin }) => {
   const { id } = await makeMessage(product);
   expect((await write(author, uuidv7(), 'x')).code).toBe('NOT_FOUND');
   await Promise.all([write(author, id, 'One'), write(admin, id, 'Two')]);

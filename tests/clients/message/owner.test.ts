@@ -30,7 +30,7 @@ describe('the owner of a message', () => {
   });
 
   test.for([2, 10])(
-    'the name of the owner is told to all but one of %i concurrent takers',
+    'all but one of %i concurrent takers are refused with the name of the owner',
     async (count, { product, ravi }) => {
       const { id } = await makeMessage(product);
       const takers = await Promise.all(

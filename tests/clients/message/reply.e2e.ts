@@ -125,7 +125,10 @@ test('a reply marks its message as read immediately and updates the counts in al
   await leaveQuietly(visitor);
 });
 
-test('the reply warns of other writers and newer entries before it is sent', async ({ product, employee }) => {
+test('the reply form warns of other writers and newer entries before a reply is sent', async ({
+  product,
+  employee,
+}) => {
   const asha = await product.signedIn('admin', { name: 'Asha Menon' });
   const { id, name } = await makeMessage(product, { name: 'Devika Shah' });
   visitor = await watching(product, employee, `/contact-details/${id}`, name);

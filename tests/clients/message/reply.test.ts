@@ -18,14 +18,14 @@ import { type Entry, read, test } from './conversation.ts';
 describe('the sent state of a reply', () => {
   const sentAtOf = async (employee: Person, id: string) => (await read(employee, id)).thread.nodes[0].sentAt;
 
-  test('a reply has the time at which the mail server took its mail', async ({ product, employee }) => {
+  test('a reply has a time of sending once the mail server took its mail', async ({ product, employee }) => {
     const { id, email } = await makeMessage(product);
     await employee.gql(conversationOperations.reply, { id });
     await product.mail.mailTo(email, 1);
     await expect.poll(() => sentAtOf(employee, id)).not.toBeNull();
   });
 
-  test('a reply whose mail waits has no such time', async ({ product, employee }) => {
+  test('a reply whose mail waits has no time of sending', async ({ product, employee }) => {
     const { id, email } = await makeMessage(product);
     const reply = await insertReply(product, id);
     const later = new Date(Date.now() + 3_600_000);
@@ -34,7 +34,10 @@ describe('the sent state of a reply', () => {
     expect(await sentAtOf(employee, id)).toBeNull();
   });
 
-  test('a reply from before the records of mails has the time of writing', async ({ product, employee }) => {
+  test('a reply from before the records of mails has its time of writing as its time of sending', async ({
+    product,
+    employee,
+  }) => {
     const { id } = await makeMessage(product);
     const { replyDate } = await insertReply(product, id);
     expect(await sentAtOf(employee, id)).toBe(replyDate.toISOString());
@@ -95,7 +98,11 @@ describe('a reply', () => {
     expect((await reply(employee, id, latestId)).code).toBeUndefined();
   });
 
-  test('of ten concurrent replies with one lastSeenId one is sent', async ({ product, employee, colleague }) => {
+  test('exactly one of ten concurrent replies with the same lastSeenId is sent', async ({
+    product,
+    employee,
+    colleague,
+  }) => {
     const { id } = await makeMessage(product);
     const sent = await Promise.all(
       Array.from({ length: 10 }, (_, index) => reply(employee, id, id, index % 2 ? employee : colleague)),
@@ -149,7 +156,7 @@ describe('an autosaved reply', () => {
     expect((await save(employee, id, 'x', product.nobody)).code).toBe('UNAUTHENTICATED');
   });
 
-  test('an autosave is deleted with the reply of its author and with the message', async ({
+  test('a reply deletes the autosave of its author but not that of a colleague', async ({
     product,
     employee,
     colleague,

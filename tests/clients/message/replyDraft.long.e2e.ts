@@ -13,7 +13,7 @@ test.beforeAll(async ({ product }) => {
 const draftTextOf = async (employee: Person, { id }: MadeMessage, person = employee) =>
   (await draftOf(person, id))?.text ?? null;
 
-test('leaving asks only while the autosave fails', async ({ product, employee, colleague }) => {
+test('a failing autosave is reported and makes leaving ask first', async ({ product, employee, colleague }) => {
   const sent = await makeMessage(product, { name: 'Neha Kulkarni' });
   const { visitor, page } = await reading(product, employee, sent);
   const broken = await meddle(page, 'SaveReplyDraft', 'failing');

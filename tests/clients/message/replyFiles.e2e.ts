@@ -77,7 +77,7 @@ test('files that are chosen, pasted or dropped go out with the reply, even after
   await visitor.leave();
 });
 
-test('a text that an office program copies with a picture of itself is pasted as text', async ({
+test('a picture that an office program copies with its text is not attached on pasting', async ({
   product,
   employee,
 }) => {
@@ -89,7 +89,7 @@ test('a text that an office program copies with a picture of itself is pasted as
   await visitor.leave();
 });
 
-test('a file that a reply cannot carry is refused without the files before it', async ({ product, employee }) => {
+test('a file that is empty or too large is refused while the files before it stay', async ({ product, employee }) => {
   const { message, visitor, page } = await reading(product, employee);
   await choose(page, 'offer.txt', Buffer.from('Our offer'));
   await choose(page, 'empty.txt', Buffer.alloc(0));

@@ -90,7 +90,7 @@ test.for([
   ['../../offer.txt', 'offer.txt'],
   ['CON.txt', '_CON.txt'],
   ['a\u202etxt.exe', 'atxt.exe'],
-] as const)('the name %s becomes %s', async ([name, expected], { product, employee }) => {
+] as const)('the file name %s becomes %s', async ([name, expected], { product, employee }) => {
   const { id } = await makeMessage(product);
   await replyWithFiles(employee, id, [text(name)]);
   const [{ attachments: listed }] = await entriesOf(employee, id, 'Reply');

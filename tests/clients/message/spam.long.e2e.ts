@@ -99,7 +99,7 @@ const windows = [
   ['a phone', PHONE],
 ] as const;
 test.for(casesOf(windows, ([, viewport]) => viewport === PHONE))(
-  'messages are moved out of the spam folder, %s, unless the server refuses',
+  'messages are moved out of the spam folder (%s) unless the server refuses',
   async ([, viewport], { product, staff }) => {
     await product.nobody.gql(messageOperations.send, { input: newMessage({ name: 'Asha Menon' }) });
     await sentBy(product, 'Robot One', { isHoneypotFilled: true });

@@ -44,24 +44,27 @@ describe.each(sendables)('$name', ({ good, send, names, mark, rest, counts, acti
     ['by hand', byHand, false],
     ['without scripts', { isHoneypotFilled: false }, false],
     ['by a client that has no form', undefined, false],
-  ] as const)('sent %s: the message is spam or not %#', async ([, form, isSpam], { product, employee }) => {
-    const input = good();
-    const { data, errors, status } = await send(product.nobody, input, form);
-    // The sender gets the same answer.
-    expect([status, errors, data.item]).toMatchObject([200, undefined, { name: input.name, isSpam: false }]);
-    expect(await names(employee, 'SPAM')).toEqual(isSpam ? [input.name] : []);
-    expect(await names(employee)).toEqual(isSpam ? [] : [input.name]);
-    expect(await names(employee, 'ALL')).toEqual([input.name]);
-    expect(await rest(employee)).toEqual([input.name]);
-    expect(await overview(employee, counts.total, counts.spam)).toEqual(isSpam ? [0, 1] : [1, 0]);
-    expect(await overview(employee, 'unreadMessages', 'newApplications')).toEqual(
-      isSpam ? [0, 0] : [event === 'message.received' ? 1 : 0, event === 'message.received' ? 0 : 1],
-    );
-    const mails = await mailed(product);
-    if (isSpam) expect(mails).toEqual([]);
-    else expect(mails).toContain(product.services.siteFile.email);
-    expect(await delivered(product)).toEqual(isSpam ? [] : [event]);
-  });
+  ] as const)(
+    'a message sent $0 is spam: $2, with the same answer to its sender',
+    async ([, form, isSpam], { product, employee }) => {
+      const input = good();
+      const { data, errors, status } = await send(product.nobody, input, form);
+      // The sender gets the same answer.
+      expect([status, errors, data.item]).toMatchObject([200, undefined, { name: input.name, isSpam: false }]);
+      expect(await names(employee, 'SPAM')).toEqual(isSpam ? [input.name] : []);
+      expect(await names(employee)).toEqual(isSpam ? [] : [input.name]);
+      expect(await names(employee, 'ALL')).toEqual([input.name]);
+      expect(await rest(employee)).toEqual([input.name]);
+      expect(await overview(employee, counts.total, counts.spam)).toEqual(isSpam ? [0, 1] : [1, 0]);
+      expect(await overview(employee, 'unreadMessages', 'newApplications')).toEqual(
+        isSpam ? [0, 0] : [event === 'message.received' ? 1 : 0, event === 'message.received' ? 0 : 1],
+      );
+      const mails = await mailed(product);
+      if (isSpam) expect(mails).toEqual([]);
+      else expect(mails).toContain(product.services.siteFile.email);
+      expect(await delivered(product)).toEqual(isSpam ? [] : [event]);
+    },
+  );
 
   test('an equal message of the same sender within 24 hours is spam, also of twenty concurrent ones', async ({
     product,
@@ -143,7 +146,7 @@ describe.each(sendables)('$name', ({ good, send, names, mark, rest, counts, acti
     expect([await names(employee, 'ALL'), await mailed(product), await delivered(product)]).toEqual([[], [], []]);
   });
 
-  test('strangers cannot move messages or read the folder', async ({ product, employee }) => {
+  test('a move into or out of spam is refused to a stranger or for an unknown id', async ({ product, employee }) => {
     const { data } = await send(product.nobody, good());
     expect((await mark(product.nobody, data.item.id)).code).toBe('UNAUTHENTICATED');
     expect((await mark(employee, '00000000-0000-4000-8000-000000000000')).code).toBe('NOT_FOUND');

@@ -7,7 +7,7 @@ import { makeMessage } from '#tests/kit/content/message.ts';
 import { canvas } from '#tests/kit/content/picture.ts';
 import { test } from '#tests/kit/test.ts';
 
-test('exactly the pictures that are whole have a thumbnail', async ({ product }) => {
+test('only a file that is an intact picture has a thumbnail', async ({ product }) => {
   const message = await makeMessage(product);
   const answer = await insertAnswer(product, message.id, { mayBeAutomatic: true });
   const files = {

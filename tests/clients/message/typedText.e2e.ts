@@ -14,7 +14,7 @@ const kept = ({ page }: Visitor) =>
 const isFocused = ({ page }: Visitor, sentence: string) =>
   page.getByText(sentence).evaluate((element) => element === document.activeElement);
 
-test('a message survives a reload and Back until Clear removes it', async ({ product }) => {
+test('a typed message survives a reload and Back until Clear removes it', async ({ product }) => {
   const visitor = await visit(product);
   const { page } = visitor;
   await visitor.open('/contact');
@@ -37,7 +37,7 @@ test('a message survives a reload and Back until Clear removes it', async ({ pro
   await leaveQuietly(visitor);
 });
 
-test('a sent message is confirmed on a page with the focus instead of staying in the tab', async ({ product }) => {
+test('a sent message is confirmed by a sentence with the focus instead of staying in the tab', async ({ product }) => {
   const visitor = await visit(product);
   const { page } = visitor;
   await visitor.open('/contact');
@@ -56,7 +56,7 @@ test('a sent message is confirmed on a page with the focus instead of staying in
   await leaveQuietly(visitor);
 });
 
-test('a tab does not show what another one keeps', async ({ product }) => {
+test('a tab does not show the text that is typed in another one', async ({ product }) => {
   const visitor = await visit(product);
   await visitor.open('/contact');
   await fill(visitor.page);
@@ -67,7 +67,7 @@ test('a tab does not show what another one keeps', async ({ product }) => {
   await leaveQuietly(visitor);
 });
 
-test('an application survives a reload until its dialog closes', async ({ product }) => {
+test('a typed application survives a reload until its dialog closes', async ({ product }) => {
   const visitor = await visit(product);
   const { page } = visitor;
   const form = inquiryOn(page);
@@ -92,7 +92,7 @@ test('an application survives a reload until its dialog closes', async ({ produc
   await leaveQuietly(visitor);
 });
 
-test('a booking survives a reload until it is sent', async ({ product, admin }) => {
+test('a typed booking survives a reload until it is sent', async ({ product, admin }) => {
   atNoon(product);
   await makeHost(product, 'Asha Rao');
   await takeBookings(admin);
@@ -115,7 +115,7 @@ test('a booking survives a reload until it is sent', async ({ product, admin }) 
   await leaveQuietly(visitor);
 });
 
-test('a review that survived a reload is confirmed by the home page', async ({ product, employee }) => {
+test('a typed review that survived a reload is sent and confirmed by the home page', async ({ product, employee }) => {
   const { link: address } = await issueLink(employee);
   const visitor = await visit(product);
   const { page } = visitor;

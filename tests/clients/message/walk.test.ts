@@ -3,7 +3,7 @@ import { followOrder, neighbourOf, resetWalk } from '#web/office/message/split/w
 
 beforeEach(resetWalk);
 
-test('a walk takes new enquiries at the end of its first order', () => {
+test('a walk keeps its first order and adds new enquiries at its end', () => {
   expect(followOrder('inbox', ['a', 'b', 'c'])).toEqual(['a', 'b', 'c']);
   expect(followOrder('inbox', ['b', 'c', 'new', 'a'])).toEqual(['a', 'b', 'c', 'new']);
 });
@@ -24,7 +24,7 @@ test('enquiries that have left the list are skipped', () => {
   expect(neighbourOf('a', 1, new Set(followOrder('nobody', ['a', 'd'])))).toBe('d');
 });
 
-test('there is nothing before the first and after the last', () => {
+test('the first enquiry has none before it and the last has none after it', () => {
   const ids = new Set(followOrder('inbox', ['a', 'b']));
   expect([neighbourOf('a', -1, ids), neighbourOf('b', 1, ids)]).toEqual([undefined, undefined]);
 });

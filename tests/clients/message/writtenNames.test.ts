@@ -46,7 +46,7 @@ describe('a name', () => {
     expect(body.errors.name).toBe('Name must be at least 2 characters');
   });
 
-  test('a name of 200,000 joiners costs no noticeable time', () => {
+  test('a name of 200,000 joiners is cleaned within two seconds', () => {
     const startedAt = performance.now();
     expect(visibleText('\u200d'.repeat(200_000))).toBe('');
     expect(performance.now() - startedAt).toBeLessThan(2000);
@@ -91,7 +91,7 @@ describe('an e-mail address', () => {
     'a@b.123',
     'क\u200dष@उदाहरण.भारत',
     `a@${'b'.repeat(64)}.example`,
-  ])('such as %j is refused', async (email, { product }) => {
+  ])('the address %j is refused', async (email, { product }) => {
     const { code, errors } = await sendMessage(product.nobody, { email });
     expect([code, errors?.[0]?.extensions.fields]).toEqual([
       'BAD_USER_INPUT',
@@ -99,7 +99,7 @@ describe('an e-mail address', () => {
     ]);
   });
 
-  test('an address of 200,000 characters costs no noticeable time', () => {
+  test('an address of 200,000 characters is checked within two seconds', () => {
     const startedAt = performance.now();
     expect(emailPattern.test(`${'a.'.repeat(100_000)}@`)).toBe(false);
     expect(emailPattern.test(`a@${'b-'.repeat(100_000)}`)).toBe(false);

@@ -27,7 +27,7 @@ test('imported addresses are readers at once, with the sentence about their cons
   );
 });
 
-test('a reader who has left gets nothing after an old table is imported', async ({ product, employee }) => {
+test('a reader who has left stays out when an old table is imported', async ({ product, employee }) => {
   const { email } = await insertReader(product, { state: 'LEFT' });
   const { data } = await importAll(employee, `Email\n${email}\n${email}`);
   expect(data.importSubscribers).toEqual({ added: 0, known: 1, invalid: 0 });
@@ -40,7 +40,7 @@ test.for([
   ['Email\nasha@second.example', { consent: ' ' }, 'consent'],
   ['Email\nasha@second.example', { interest: 'Cooking' }, 'interest'],
   [`Email\n${'a@second.example\n'.repeat(20_001)}`, {}, 'csv'],
-] as const)('%j with %j is refused', async ([csv, fields, field], { employee }) => {
+] as const)('an import of $0 with $1 is refused at its field $2', async ([csv, fields, field], { employee }) => {
   const { errors } = await importAll(employee, csv, fields);
   expect(errors?.[0]).toMatchObject({
     extensions: { code: 'BAD_USER_INPUT', fields: { [field]: expect.any(String) } },

@@ -36,7 +36,7 @@ test.for([true, false])(
     await page.getByText('You get the newsletter from now on.').waitFor();
     await page.goto(`/newsletter/${token}`);
     await button(page, 'Leave').click();
-    await page.getByText('You have left the newsletter.').waitFor();
+    await page.getByText('You have left the newsletter. No further mail comes.').waitFor();
     const { data } = await admin.gql(newsletterOperations.subscribers, { search: email });
     expect(data.newsletterSubscribers.nodes).toMatchObject([{ state: 'LEFT', interests: ['Social'] }]);
     if (javaScriptEnabled) await leaveQuietly(visitor);

@@ -56,7 +56,7 @@ const complaintAbout = ({ messageId, subject }: Email, type = 'abuse') =>
     '',
   ].join('\r\n');
 
-test('a mail that comes back takes its reader out', async ({ product, imapServer, employee }) => {
+test('a mail that comes back takes its reader out of the newsletter', async ({ product, imapServer, employee }) => {
   const { email } = await insertReader(product);
   const id = await sendPost(employee);
   imapServer.deliver(writeBounce(await product.mail.mailTo(email), '550 5.1.1 user unknown'));
@@ -66,7 +66,7 @@ test('a mail that comes back takes its reader out', async ({ product, imapServer
   expect(await issueOf(employee, id)).toMatchObject({ figures: { refused: 1, sent: 0 } });
 });
 
-test('a full mailbox is not taken out', async ({ product, imapServer, employee }) => {
+test('a reader whose mailbox is full is not taken out', async ({ product, imapServer, employee }) => {
   const { email } = await insertReader(product);
   const id = await sendPost(employee);
   imapServer.deliver(writeBounce(await product.mail.mailTo(email), '552 5.2.2 mailbox full'));
@@ -82,7 +82,7 @@ test('a complaint takes its reader out', async ({ product, imapServer, employee 
   expect(await issueOf(employee, id)).toMatchObject({ figures: { complained: 1, sent: 1 } });
 });
 
-test('a report about an unknown mail changes nothing', async ({ product, imapServer, employee }) => {
+test('a report about an unknown mail or of another type changes nothing', async ({ product, imapServer, employee }) => {
   const { email } = await insertReader(product);
   const other = await insertReader(product);
   await sendPost(employee);

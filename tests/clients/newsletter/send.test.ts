@@ -169,7 +169,7 @@ test('a mail that got no answer is not sent again, unless staff ask for it', asy
   await expect.poll(() => issueOf(employee, id)).toMatchObject({ state: 'SENT', figures: { unanswered: 0, sent: 1 } });
 });
 
-test('a reader who leaves while the mail is being sent gets no end of it', async ({ product, employee }) => {
+test('a reader who is deleted while the mail is being sent does not get it', async ({ product, employee }) => {
   const reader = await insertReader(product);
   const gate = Promise.withResolvers<void>();
   product.mail.waitFor = () => gate.promise;
@@ -247,7 +247,7 @@ test('a test mail goes to the viewer alone before the post is sent', async ({ pr
   expect((await product.mail.mailTo(email)).subject).toBe('A trial');
 });
 
-test('the pace of the site holds', async ({ product, employee, admin }) => {
+test('an issue is sent at the pace of the site', async ({ product, employee, admin }) => {
   await switchOn(admin, { perMinute: 30 });
   for (let count = 0; count < 3; count += 1) await insertReader(product);
   const begun = performance.now();

@@ -45,7 +45,7 @@ test('the database has only the hash of a link', async ({ product }) => {
   expect(JSON.stringify(rows)).not.toContain(token);
 });
 
-test('an answer without a choice leaves', async ({ product }) => {
+test('an answer without a choice ends the subscription', async ({ product }) => {
   const email = newAddress();
   await subscribe(product, email);
   const token = newsletterTokenIn(await product.mail.mailTo(email));
@@ -91,7 +91,7 @@ test('a form that a robot filled in is answered without being stored', async ({ 
   expect(data.newsletterSubscribers.totalCount).toBe(0);
 });
 
-test('two sign-ups of an address at once make one subscriber', async ({ product, employee }) => {
+test('concurrent sign-ups of an address make one subscriber', async ({ product, employee }) => {
   const email = newAddress();
   await Promise.all(Array.from({ length: 8 }, () => subscribe(product, email, { interest: 'Search' })));
   const { data } = await employee.gql(newsletterOperations.subscribers, { search: email });

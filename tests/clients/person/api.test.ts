@@ -137,7 +137,7 @@ describe('a corrected name', () => {
     [EMAIL, 'a'.repeat(120), undefined],
     [EMAIL, 'a'.repeat(121), { name: 'Please use at most 120 characters' }],
     ['nobody', 'Ishaan', { email: 'Please enter a valid email address' }],
-  ])('the corrected name %s is validated: %s', async ([email, name, fields], { product, employee }) => {
+  ])('the corrected name $1 of $0 gets the errors $2', async ([email, name, fields], { product, employee }) => {
     await write(product);
     const { errors } = await rename(employee, name, employee, email);
     expect(errors?.[0].extensions.fields).toEqual(fields);
@@ -148,7 +148,7 @@ describe('a corrected name', () => {
     expect(await product.services.db.$count(people)).toBe(0);
   });
 
-  test('of two concurrent corrections one is stored', async ({ product, admin, employee }) => {
+  test('one of two concurrent corrections of a name is stored', async ({ product, admin, employee }) => {
     await write(product);
     const given = await Promise.all([rename(employee, 'One', employee), rename(employee, 'Two', admin)]);
     expect(given.map(({ code }) => code)).toEqual([undefined, undefined]);

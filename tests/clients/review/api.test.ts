@@ -64,7 +64,7 @@ describe('validation of a review (spec section 5)', () => {
     ['clientFeedback', 'Two lines\nof “praise” & <b>more</b>'],
     ['rating', 1],
     ['rating', 5],
-  ])('%s is accepted: %j', async ([field, value, stored = value], { employee }) => {
+  ])('the field %s accepts %j', async ([field, value, stored = value], { employee }) => {
     expect(await makeReview(employee, { [field]: value })).toMatchObject({ [field]: stored });
   });
 

@@ -27,7 +27,7 @@ test('a message has its newest review link and the state of the review', async (
   expect(await askedOf(employee, messageId)).toMatchObject({ id: second.id, state: 'USED' });
 });
 
-test('a link for an unknown message is refused without a mail', async ({ product, employee }) => {
+test('a link for an unknown message is refused without being stored', async ({ product, employee }) => {
   const { id } = await makeMessage(product);
   await employee.gql('mutation ($id: UUID!) { removeMessage(id: $id) { id } }', { id });
   for (const missing of [UNKNOWN, id]) {

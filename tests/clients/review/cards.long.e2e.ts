@@ -17,7 +17,7 @@ let page: Page;
 const { card, names, badge, button, cards } = reviewCards(() => page);
 const leave = (status?: number) => leaveQuietly(visitor, status);
 
-test('the cards list every review newest first, after a retry too', async ({ product, employee }) => {
+test('the screen reports a failed load until a retry lists the reviews newest first', async ({ product, employee }) => {
   await emptyReviews(product);
   const older = await makeReview(employee, {
     name: 'Devika Pillai',

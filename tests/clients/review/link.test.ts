@@ -123,14 +123,14 @@ test('a page treats a link as invalid after 400, 404 and 410, by code or status'
   }
 });
 
-test('of fifty concurrent reviews by one link one is stored', async ({ product }) => {
+test('exactly one of fifty concurrent reviews by one link is stored', async ({ product }) => {
   const { token } = await issueLink(employee);
   const answers = await Promise.all(Array.from({ length: 50 }, () => postReview(nobody, token)));
   expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array.from({ length: 49 }, () => 410)]);
   expect(await product.services.db.$count(reviews)).toBe(1);
 });
 
-test('of a concurrent review and revocation one succeeds', async ({ product }) => {
+test('exactly one of a concurrent review and revocation succeeds', async ({ product }) => {
   const { token, id } = await issueLink(employee);
   const [posted, revoked] = await Promise.all([
     postReview(nobody, token),
@@ -189,7 +189,9 @@ describe('malformed bodies (contract, Review links)', () => {
 });
 
 describe('guessing', () => {
-  test('guessing ends after a hundred unknown links, without effect on other addresses', async ({ onTestFinished }) => {
+  test('guessing ends after a hundred unknown links without effect on another IP address', async ({
+    onTestFinished,
+  }) => {
     const limited = await startProduct({ RATE_LIMITS: 'on', TRUST_PROXY: '127.0.0.1' });
     onTestFinished(() => limited.stop());
     const staff = await limited.signedIn('Employee');

@@ -116,7 +116,9 @@ test('a link is issued by keyboard after validation, shown once, listed, copied 
   await leave(502);
 });
 
-test('the mailed link is visible on a phone to be copied, without clipboard access too', async ({ product }) => {
+test('a mailed link is shown completely on a phone and can be selected without clipboard access', async ({
+  product,
+}) => {
   await generating(product, { viewport: { width: 390, height: 844 } });
   await field().fill('asked@client.example');
   await page.getByRole('checkbox', { name: 'Mail the link to this address' }).check();
@@ -132,7 +134,7 @@ test('the mailed link is visible on a phone to be copied, without clipboard acce
   await leave();
 });
 
-test('the list shows the state of every link, the end of a revoked one too', async ({ product }) => {
+test('the list shows the state of every link and revokes an open one after a confirmation', async ({ product }) => {
   await issueLink(employee, { email: 'expired@client.example' });
   product.passTime(30 * DAY);
   employee = await product.signedIn('Employee');

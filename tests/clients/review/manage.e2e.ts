@@ -31,7 +31,7 @@ async function remove(name: string) {
 
 const leave = (status?: number) => leaveQuietly(visitor, status);
 
-test('a review is published immediately unless the server refuses', async ({ product, employee }) => {
+test('publishing shows immediately and is rolled back when the server refuses', async ({ product, employee }) => {
   await managing(product, employee, { name: 'Devika Pillai' });
   await page.getByRole('link', { name: 'Home', exact: true }).first().click();
   await heading(page, 'Elevate Your Business with Digital Excellence').waitFor();
@@ -82,7 +82,10 @@ test('a review is published immediately unless the server refuses', async ({ pro
   await leave(502);
 });
 
-test('a review is deleted immediately after a question unless the server refuses', async ({ product, employee }) => {
+test('a deleted review disappears right after its confirmation unless the server refuses', async ({
+  product,
+  employee,
+}) => {
   const made = await managing(
     product,
     employee,

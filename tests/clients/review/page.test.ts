@@ -31,7 +31,7 @@ const post = (token: string, fields: Record<string, unknown>) =>
   });
 
 describe('the page of a link', () => {
-  test('the page is rendered by the server without external resources or an index entry', async () => {
+  test('the page of a link is rendered by the server, not indexed and keeps its token to itself', async () => {
     const { token } = await issueLink(employee);
     const { status, headers, text } = await page(token);
     expect([status, titleOf(text), isNoindex(text), canonicalOf(text)]).toEqual([
@@ -76,7 +76,7 @@ describe('the page of a link', () => {
     expect([status, text.includes('Review link is missing or invalid.')]).toEqual([404, true]);
   });
 
-  test('a plain post is 422 with errors, then the thanks, then 410', async () => {
+  test('a plain post is answered with errors, then with thanks, then as a used link', async () => {
     const { token } = await issueLink(employee);
     const faulty = await post(token, review({ rating: '6', name: '"><script>' }));
     expect([faulty.status, faulty.headers['cache-control']]).toEqual([422, 'no-store']);
@@ -128,7 +128,7 @@ describe('the stories of the home page', () => {
     expect([status, text.includes(HEADING)]).toEqual([200, false]);
   });
 
-  test('the page is complete without stories that cannot be read', async () => {
+  test('the home page is complete without stories that cannot be read', async () => {
     await makeReview(employee, { isPublished: true });
     const { db } = product.services;
     await db.execute('alter table reviews rename to reviews_away');

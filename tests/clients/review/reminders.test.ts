@@ -61,7 +61,7 @@ describe('the reminders of a link', () => {
     expect([await good(token), await good(fresh)]).toEqual(['GONE', 'GONE']);
   });
 
-  test('reminders that are marked as automatic can be stopped from mail programs', async (context) => {
+  test('a reminder is marked as automatic and can be stopped from a mail program', async (context) => {
     await asked(context);
     product.passTime(7 * DAY);
     const mail = await arrived(1);
@@ -178,7 +178,7 @@ describe('the days as a setting of the site', () => {
     },
   );
 
-  test('only admins change or read the reminder days', async (context) => {
+  test('only admins read the reminder days', async (context) => {
     await asked(context);
     const query = '{ site { reviewReminderDays original { reviewReminderDays } } }';
     expect((await admin.gql(query)).data.site).toEqual({

@@ -64,7 +64,7 @@ describe('the page of all reviews', () => {
     expect((await page(product, '/reviews?page=2')).status).toBe(200);
   });
 
-  test('an invalid number is the first page', async ({ product }) => {
+  test('an invalid page number gives the first page', async ({ product }) => {
     await fill(product, 20);
     for (const odd of ['0', '-1', '1.5', 'x', '', '%00', '1e9', '9'.repeat(40)]) {
       const { status, text } = await page(product, `/reviews?page=${odd}`);
@@ -104,7 +104,7 @@ describe('the page of all reviews', () => {
     expect([status, text.includes('No Reviews Yet'), structuredDataIn(text)]).toEqual([200, true, []]);
   });
 
-  test('stories, sitemap and llms.txt link to the page', async ({ product }) => {
+  test('stories, sitemap and llms.txt link to the page of reviews', async ({ product }) => {
     await fill(product, 4);
     await expect.poll(async () => (await page(product, '/')).text).toContain('Read all reviews');
     const home = (await page(product, '/')).text;

@@ -150,7 +150,7 @@ test('the form keeps the text of a review with errors', async ({ product, employ
   await leave(502);
 });
 
-test('a link that was used meanwhile, or is answered with 400, 404 or 410, is invalid', async ({
+test('the form reports a link as invalid that was used meanwhile or gets 400, 404 or 410', async ({
   product,
   employee,
 }) => {

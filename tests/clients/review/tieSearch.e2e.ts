@@ -5,7 +5,7 @@ import { makeReview } from '#tests/kit/content/review.ts';
 import { fillTable } from '#tests/kit/database/manyRows.ts';
 import { test } from '#tests/kit/test.ts';
 
-test('a review is tied to one of many projects that its title finds', async ({ product, employee }) => {
+test('a review is tied to a project that is found by its title among many', async ({ product, employee }) => {
   await fillTable(product, 'portfolio_items', 60);
   await makeReview(employee, { name: 'Quillan Ray' });
   const { page, open, hears } = await visit(product, employee);

@@ -41,7 +41,7 @@ const shown = async (product: Product, path: string) => {
 };
 
 describe('a review of a project and a service', () => {
-  test('visitors learn what a review is about, except a draft', async ({ product, employee }) => {
+  test('visitors learn what a review is about, except for an unpublished project', async ({ product, employee }) => {
     const { id: itemId, title, path } = await item(product);
     const one = await makeReview(employee, { clientFeedback: 'Words of the newest.', isPublished: true });
     const subject = async () =>
@@ -121,7 +121,7 @@ describe('a review of a project and a service', () => {
     expect(await tied(employee)).toEqual([{ itemId, service: 'WEBDEV' }]);
   });
 
-  test('deleting the project removes the tie', async ({ product, employee }) => {
+  test('deleting the project or the review removes the tie', async ({ product, employee }) => {
     const { id: itemId } = await item(product);
     const one = await makeReview(employee);
     await tie(employee, one.id, { itemId });
@@ -133,7 +133,7 @@ describe('a review of a project and a service', () => {
     expect(await product.services.db.$count(reviewTies)).toBe(0);
   });
 
-  test('of several concurrent changes of the tie one is stored', async ({ product, employee }) => {
+  test('one of several concurrent changes of the tie is stored', async ({ product, employee }) => {
     const [first, second] = [await item(product), await item(product)];
     const one = await makeReview(employee);
     const answers = await Promise.all(

@@ -55,7 +55,7 @@ describe('withdrawing a review', () => {
     expect(JSON.stringify(rows)).not.toContain(withdrawal);
   });
 
-  test('a withdrawn review is hidden immediately', async ({ product, admin }) => {
+  test('a withdrawn review is hidden from visitors', async ({ product, admin }) => {
     const { id, words, withdrawal } = await submitted(product, admin);
     const seen = async () => [
       (await getPage(product, '/')).text.includes(words),

@@ -59,7 +59,7 @@ describe('validation of a post (spec section 5)', () => {
     ['metaTitle', a(201), atMost(200)],
     ['metaDescription', a(501), atMost(500)],
     ['body', a(100_001), atMost(100_000)],
-  ])('%s is refused: %j → %s', async ([field, value, sentence], { employee }) => {
+  ])('the field %s refuses %j: %s', async ([field, value, sentence], { employee }) => {
     const { code, errors, data } = await sendPost(employee, { [field]: value });
     expect(code).toBe('BAD_USER_INPUT');
     expect(errors?.[0]).toMatchObject({ message: sentence, extensions: { fields: { [field]: sentence } } });
@@ -88,7 +88,7 @@ describe('validation of a post (spec section 5)', () => {
     ['metaTitle', a(200)],
     ['metaDescription', a(500)],
     ['body', a(100_000)],
-  ])('%s is accepted: %j', async ([field, value, stored = value], { employee }) => {
+  ])('the field %s accepts %j', async ([field, value, stored = value], { employee }) => {
     expect(await makePost(employee, { [field]: value })).toMatchObject({ [field]: stored });
   });
 
@@ -124,7 +124,9 @@ describe('the slug', () => {
     },
   );
 
-  test('of twenty concurrent posts with one slug one is stored and nineteen are conflicts', async ({ employee }) => {
+  test('one of twenty concurrent posts with the same slug is stored and nineteen are conflicts', async ({
+    employee,
+  }) => {
     const send = () => employee.rest('POST', '/blogs/create', blogPost({ slug: 'only-one' }));
     const answers = await Promise.all(Array.from({ length: 20 }, send));
     const statuses = answers.map(({ status }) => status).sort();

@@ -128,7 +128,7 @@ describe('permissions for writing', () => {
     }
   });
 
-  test('strangers, signed-out and blocked users are refused', async ({ product, employee }) => {
+  test('every operation is refused to strangers, signed-out and blocked users', async ({ product, employee }) => {
     const before = await product.services.db.$count(blogPosts);
     const leaver = await product.signedIn('Employee');
     const blocked = await product.signedIn('Employee');

@@ -21,7 +21,7 @@ const scripts = (page: Page): Promise<string[]> =>
 
 const isEditor = (name: string) => /\/(VisualEditor|prosemirror)-/.test(name);
 
-test('each toolbar button formats the selection until Undo', async ({ product }) => {
+test('each button of the toolbar formats the selection, with Undo and Redo', async ({ product }) => {
   const { visitor, page } = await writing(product);
   for (const [name, markdown] of [
     ['Heading 2', '## Words'],
@@ -79,7 +79,7 @@ test('rows and columns of the current table can be added and removed', async ({ 
   await visitor.leave();
 });
 
-test('the preview shows the page at phone and desktop width after a failure', async ({ product }) => {
+test('the preview shows the page at phone and desktop width and reports a failure', async ({ product }) => {
   const { visitor, page } = await writing(product, { viewport: { width: 1440, height: 900 } });
   await body(page).fill('## The bills\n\n![A caption](/none.png "Under it")');
   await page.route('**/none.png', (route) => route.fulfill({ status: 200, contentType: 'image/png', body: '' }));
@@ -181,7 +181,7 @@ test.for([
   },
 );
 
-test('a form takes Markdown as long as the editor that only forms load is missing', async ({ product, employee }) => {
+test('only forms load the editor, without which they take plain Markdown', async ({ product, employee }) => {
   const post = await makePost(employee, { isPublished: true });
   const visitor = await visit(product, employee);
   const { page } = visitor;

@@ -100,7 +100,7 @@ test('a picture opens larger with a click and closes with its button or a click 
   await visitor.leave();
 });
 
-test('without scripts the link leads to the file', async ({ product, admin }) => {
+test('without scripts the link of a picture leads to its file', async ({ product, admin }) => {
   const { slug, url } = await illustrated(admin, 'Without scripts');
   const visitor = await visit(product, undefined, { javaScriptEnabled: false });
   const { page } = visitor;

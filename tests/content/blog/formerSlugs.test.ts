@@ -122,4 +122,6 @@ test.for([
   '/blog/a%0d%0aset-cookie:a=b',
   '/blog//evil.example',
   `/blog/${'a'.repeat(400)}`,
-])('%s is 404', async (path, { product }) => expect(await answerTo(product, path)).toEqual([404, undefined]));
+])('the path %s is answered with 404', async (path, { product }) =>
+  expect(await answerTo(product, path)).toEqual([404, undefined]),
+);

@@ -53,7 +53,7 @@ describe('the list', () => {
     await visitor.leave();
   });
 
-  test('a card with the beginning of a post opens it by a click anywhere', async ({ product, admin }) => {
+  test('a card shows the beginning of a post, which a click anywhere on it opens', async ({ product, admin }) => {
     await emptyBlog(product);
     const [fits, long] = ['x'.repeat(100), `${'y'.repeat(98)} zz`];
     await makePost(admin, { title: 'A post that fits', excerpt: fits, tags: ['one', 'two'], isPublished: true });

@@ -91,7 +91,7 @@ test.for([
   [1, undefined],
   [200, undefined],
   [201, 'BAD_USER_INPUT'],
-])('first: %j gives %s', async ([first, expected], { employee }) => {
+])('a page of %j posts is answered with the error code %s', async ([first, expected], { employee }) => {
   for (const list of ['blogPosts', 'allBlogPosts']) {
     expect((await employee.gql(`{ ${list}(first: ${first}) { totalCount } }`)).code).toBe(expected);
   }

@@ -28,7 +28,7 @@ describe('a slug that is made from a title', () => {
     ['Brand — lift “now”…', 'brand-lift-now'],
     ['ｆｕｌｌ ｗｉｄｔｈ', 'full-width'],
     ['Grüße aus Köln'.normalize('NFD'), 'gruesse-aus-koeln'],
-  ] as const)('%s becomes %s for a post and an item', ([title, slug]) => {
+  ] as const)('the title %s becomes the slug %s for a post and an item', ([title, slug]) => {
     expect([blogSlugFrom(title, TODAY), itemSlugFrom(title, TODAY)]).toEqual([slug, slug]);
   });
 
@@ -40,7 +40,7 @@ describe('a slug that is made from a title', () => {
     'ภาษาไทย',
     'தமிழ் மொழி',
     'বাংলা ভাষা',
-  ])('%s has letters of its own in the slug', (title) => {
+  ])('the title %s has letters of its own in its slug', (title) => {
     for (const made of [blogSlugFrom(title, TODAY), itemSlugFrom(title, TODAY)]) {
       expect(made).toMatch(slugPattern);
       expect(made).not.toContain(TODAY);
@@ -158,26 +158,26 @@ describe('another spelling of an address', () => {
     ['/blog/Spelled-Former', '/blog/spelled-slug'],
     ['/portfolio/Spelled-Item', '/portfolio/spelled-item'],
     ['/portfolio/spelled%2DITEM/', '/portfolio/spelled-item'],
-  ] as const)('%s leads to %s', async ([from, to], { product }) => {
+  ] as const)('the path %s redirects to %s', async ([from, to], { product }) => {
     const { status, headers } = await getPage(product, from);
     expect([status, headers.location]).toEqual([301, to]);
   });
 
   test.for(['/blog/spelled%2Dslug', '/blog/spelled-slug/', '/portfolio/spelled%2Ditem'])(
-    '%s shows the page or leads there',
+    'the path %s shows its page or redirects',
     async (path, { product }) => {
       const { status } = await getPage(product, path);
       expect([200, 301]).toContain(status);
     },
   );
 
-  test('a draft is not told by another spelling', async ({ product, employee }) => {
+  test('another spelling of its address does not reveal a draft', async ({ product, employee }) => {
     await makePost(employee, { slug: 'hidden-draft' });
     expect((await getPage(product, '/blog/Hidden-Draft')).status).toBe(404);
   });
 });
 
-test('an item is made over GraphQL without a slug from a title in Hindi', async ({ employee }) => {
+test('an item with a Hindi title gets a valid slug over GraphQL', async ({ employee }) => {
   const { data } = await employee.gql(portfolioOperations.create, {
     input: portfolioItem({ title: 'ब्रांड की कहानी', slug: undefined }),
   });

@@ -82,7 +82,7 @@ test('the table lists the posts that its search finds, newest first', async ({ p
   await visitor.leave();
 });
 
-test('a failed table gives the reason until a retry', async ({ product, employee }) => {
+test('a table that failed to load gives the reason until a retry', async ({ product, employee }) => {
   await emptyBlog(product);
   await makePost(employee, { title: 'A post to wait for' });
   visitor = await visit(product, employee);

@@ -105,10 +105,13 @@ describe('a search', () => {
     expect(await titles(product, { tag: '100%', search: 'butterflies' })).toEqual([]);
   });
 
-  test.for(['tag', 'search'])('%s: 500 characters are accepted, 501 refused', async (name, { product }) => {
-    expect((await ask(product, { [name]: 'x'.repeat(500) })).code).toBeUndefined();
-    expect((await ask(product, { [name]: 'x'.repeat(501) })).code).toBe('BAD_USER_INPUT');
-  });
+  test.for(['tag', 'search'])(
+    'a %s of 500 characters is accepted, one of 501 is refused',
+    async (name, { product }) => {
+      expect((await ask(product, { [name]: 'x'.repeat(500) })).code).toBeUndefined();
+      expect((await ask(product, { [name]: 'x'.repeat(501) })).code).toBe('BAD_USER_INPUT');
+    },
+  );
 
   test('search results are paged and counted', async ({ product }) => {
     const { blogPosts: page } = (await ask(product, { first: 1, search: 'budget' })).data;

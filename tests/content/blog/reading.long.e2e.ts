@@ -165,7 +165,7 @@ test('a post shows its reading time, neighbouring posts and related posts', asyn
   await visitor.leave();
 });
 
-test('a post that an admin changes, unpublishes or deletes is no longer offered', async ({ product, admin }) => {
+test('the offered posts follow what an admin changes, unpublishes or deletes', async ({ product, admin }) => {
   const extra = await makePost(admin, { title: 'The latest one', slug: undefined, tags: ['c'], isPublished: true });
   const visitor = await visit(product, admin);
   const { page } = visitor;

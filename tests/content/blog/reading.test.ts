@@ -25,7 +25,7 @@ test.for([
   ['201 words in Hindi', 'हिन्दी '.repeat(201), 2],
   ['200 links', '[word](https://a.example/b/c?d=e) '.repeat(200), 1],
   ['one endless word', 'x'.repeat(100_000), 1],
-] as const)('the reading time of %s is computed', async ([, body, minutes], { product, employee }) => {
+] as const)('the reading time of $0 is $2 min', async ([, body, minutes], { product, employee }) => {
   expect((await read(product, employee, body)).readingMinutes).toBe(minutes);
 });
 
@@ -96,7 +96,7 @@ describe('the contents of a post', () => {
     );
   });
 
-  test('thousands of equal headings are processed quickly', async ({ product, employee }) => {
+  test('each of 5,000 equal headings has an anchor', async ({ product, employee }) => {
     const { contents } = await read(product, employee, '# a\n'.repeat(5000));
     expect(contents).toHaveLength(5000);
     expect(contents.at(-1).anchor).toBe('a-4999');

@@ -14,6 +14,6 @@ test.for([
   ['400 Korean words, which have spaces', '한국어 '.repeat(400), 2],
   ['400 Hindi words, which have spaces', 'हिन्दी '.repeat(400), 2],
   ['Chinese with 200 English words between', `${'品'.repeat(500)}${' SEO 品'.repeat(200)}`, 3],
-] as const)('%s are read in whole minutes', ([, body, minutes]) => {
+] as const)('the reading time of $0 is $2 min', ([, body, minutes]) => {
   expect(minutesOf(body)).toBe(minutes);
 });

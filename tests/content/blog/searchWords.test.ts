@@ -64,7 +64,7 @@ describe('a search of the blog', () => {
   });
 });
 
-test('search compares the same letters in databases of other locales', async ({ product }) => {
+test('the database reduces letters of many scripts and forms to those that search compares', async ({ product }) => {
   const { db } = product.services;
   const { rows } =
     await db.execute(sql`select search_letters(${'ÅÄÖ ŁÓDŹ “Ёлка” ΣΊΣΥΦΟΣ ﬁ ½ İı Ǆ 12’000 2023,2024 ﻻ'}) as letters,

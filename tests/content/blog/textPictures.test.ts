@@ -44,7 +44,7 @@ test('a small picture has its size and no link, because it is shown in full', as
   expect(html).toContain(`<figure><img src="${url}" alt="Logo" loading="lazy" width="120" height="60" /></figure>`);
 });
 
-test('a picture that is a link keeps its link even when it needs a name', async ({ admin, product }) => {
+test('a picture that is a link keeps its link while one without a text can be enlarged', async ({ admin, product }) => {
   const { url } = await makePicture(admin, {}, [600, 300]);
   await publish(admin, `[![A](${path(url)})](https://a.example/)\n\nText ![](${path(url)}) text.`, 'linked-pictures');
   const html = await htmlOf(product.nobody, 'linked-pictures');

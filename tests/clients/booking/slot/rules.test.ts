@@ -19,7 +19,7 @@ function faults(date: unknown, time: unknown, taken: string[] = [], at = now) {
   return judged.success ? {} : firstFaults(judged.error);
 }
 
-test('the slots of the samples have 30 minutes in Asia/Kolkata', () => {
+test('the samples have slots of 30 minutes, the zone Asia/Kolkata and strips of seven days', () => {
   expect([SLOT_MINUTES, SLOT_STEP_SECONDS, INDIA, STRIP_DAYS]).toEqual([30, 1800, 'Asia/Kolkata', 7]);
   expect(slotEnd(now).getTime() - now.getTime()).toBe(30 * MINUTE);
 });
@@ -83,7 +83,9 @@ describe('a slot that exists', () => {
     ['10:30', { time: 'Slot clashes with existing slot at 10:30' }],
     ['10:59', { time: 'Slot clashes with existing slot at 10:30' }],
     ['11:00', {}],
-  ])('a slot at 10:30 and a new one at %s', (time, said) => expect(faults('2026-11-22', time, there)).toEqual(said));
+  ])('a new slot at %s clashes with one at 10:30 only if they overlap', (time, said) =>
+    expect(faults('2026-11-22', time, there)).toEqual(said),
+  );
 
   test('a slot of the evening before clashes across midnight', () => {
     const late = ['2026-11-22T18:15:00Z'];
@@ -91,7 +93,7 @@ describe('a slot that exists', () => {
     expect(faults('2026-11-23', '0:15', late)).toEqual({});
   });
 
-  test('of two clashing slots the earlier is named', () => {
+  test('the earlier of two clashing slots is named', () => {
     expect(faults('2026-11-22', '10:45', [...there, '2026-11-22T05:30:00Z'])).toEqual({
       time: 'Slot clashes with existing slot at 10:30',
     });
@@ -99,7 +101,7 @@ describe('a slot that exists', () => {
 });
 
 describe('days and times', () => {
-  test('days and times are those of the time zone', () => {
+  test('days and times are those of India by default', () => {
     const clock = new Intl.DateTimeFormat('en-CA', {
       timeZone: INDIA,
       dateStyle: 'short',

@@ -142,7 +142,7 @@ describe('adding', () => {
     await adding(page).waitFor({ state: 'detached' });
   });
 
-  test('the half-hours of a day that are not taken are offered by keyboard', async ({ product, admin }) => {
+  test('the half-hours of a day are offered by keyboard with the taken ones disabled', async ({ product, admin }) => {
     const page = await slotted(product, admin, dayAway(1));
     const taken = await times(page);
     await button(page, 'Add Slot').click();
@@ -179,7 +179,7 @@ describe('adding', () => {
     await slot(page, '21:00').waitFor();
   });
 
-  test('a new slot stays in its place on its day', async ({ product, admin }) => {
+  test('a new slot appears in order on its day and stays after a reload', async ({ product, admin }) => {
     const page = await slotted(product, admin, dayAway(-1));
     await button(page, 'Add Slot').click();
     expect(await adding(page).getByLabel('Date').inputValue()).toBe(today);
@@ -228,7 +228,7 @@ describe('deleting', () => {
     expect(await slot(page, '11:00').getByText(name).count()).toBe(0);
   });
 
-  test('deleting asks first, by keyboard too', async ({ product, admin }) => {
+  test('deleting a slot asks first and works by keyboard', async ({ product, admin }) => {
     const page = await slotted(product, admin, dayAway(4));
     const ask = button(page, 'Delete slot at 10:30');
     await ask.focus();

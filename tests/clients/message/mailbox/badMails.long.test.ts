@@ -28,7 +28,7 @@ const part = `--b\r\nContent-Type: text/html\r\n\r\n${'<p>x'.repeat(50_000)}\r\n
 /** More HTML than can be converted within the time limit of a mail. */
 const endless = mixed + part.repeat(120);
 
-test('mails that use the full time limit are parsed after the others, at most three per message and day', async () => {
+test('mails that use the full time limit are stored as unreadable after the others', async () => {
   const product = await startProduct();
   onTestFinished(() => product.stop());
   const inbox = join(product.services.settings.DATA_DIR, 'inbox');

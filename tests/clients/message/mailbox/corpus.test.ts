@@ -164,7 +164,7 @@ function chances(seed: number): (below: number) => number {
 const wordsOf = (text: string) => text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 const COUNT = 200;
 
-test('every word of 200 mails in other languages, charsets, encodings and structures arrives', async () => {
+test('every word of 200 mails in many languages, charsets, encodings and structures arrives', async () => {
   const next = chances(46);
   const of = <Value>(values: readonly Value[]) => values[next(values.length)] as Value;
   for (let count = 0; count < COUNT; count++) {
@@ -181,7 +181,7 @@ test('every word of 200 mails in other languages, charsets, encodings and struct
   }
 });
 
-test('every word arrives, or the loss is named, when the label is wrong or missing', async () => {
+test('every word arrives although the label of the charset is wrong or missing', async () => {
   const next = chances(47);
   const of = <Value>(values: readonly Value[]) => values[next(values.length)] as Value;
   for (let count = 0; count < COUNT / 2; count++) {

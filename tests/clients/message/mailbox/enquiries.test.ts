@@ -103,7 +103,7 @@ test.for([
   ],
   ['without a sign', {}, false],
 ] as const)(
-  "an enquiry by mail %s is a person's, unread, told to the office and marked: %s",
+  'an enquiry by mail $0 is unread, announced to the office and marked as possibly automatic: $2',
   async ([what, headers, isMarked], { product, imapServer, staff }) => {
     const from = `${what.replaceAll(' ', '-')}@marked.example`;
     imapServer.deliver(await writeMail({ from, subject: 'A site', text: `Can you help ${what}?`, headers }));
@@ -136,6 +136,7 @@ test("a person's answer through a list marks the message as unread and is marked
   staff,
 }) => {
   const { message, mail } = await corresponded(product, staff);
+  await staff.gql('mutation ($id: UUID!) { markMessageRead(id: $id, isRead: true) { id } }', { id: message.id });
   const headers = { 'List-Id': '<sales.client.example>', Precedence: 'list' };
   imapServer.deliver(await writeAnswer(mail, { text: 'Yes, on Tuesday.', headers }));
   await expect

@@ -15,7 +15,10 @@ test.beforeAll(async ({ product }) => {
 const textsOf = async (employee: Person, id: string) =>
   (await entriesOf(employee, id, 'Answer')).map(({ text }: { text: string }) => text).sort();
 
-test('a file that cannot be moved is processed and logged once before later files', async ({ product, employee }) => {
+test('a file that cannot be moved is processed and logged once without blocking later files', async ({
+  product,
+  employee,
+}) => {
   const { message, mail } = await corresponded(product, employee);
   const warned = vi.spyOn(product.services.log, 'warn');
   // A file in place of the folder for processed mails.

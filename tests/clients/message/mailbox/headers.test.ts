@@ -29,7 +29,7 @@ describe('references of a mail', () => {
     });
   });
 
-  test('at most 100 ids and 50 addresses are used, the newest ids first', async () => {
+  test('at most the newest 100 ids and 50 addresses of a mail are used', async () => {
     const ids = Array.from({ length: 150 }, (_, at) => `<${at}@agency.example>`);
     const addresses = Array.from({ length: 80 }, (_, at) => `${at}@agency.example`);
     const mail = await written([`References: ${ids.join('\r\n ')}`, `To: ${addresses.join(',\r\n ')}`]);
@@ -96,7 +96,7 @@ describe('the receiving server', () => {
     ['lets a chain of others speak', ['ARC-Authentication-Results: i=1; evil.example; dmarc=fail'], false],
     ['passes one of two senders', [`${results} dmarc=pass header.from=rao.example`, 'From: other@evil.example'], true],
   ] as [string, string[], boolean][])(
-    'the verification result is read from headers: %s',
+    'the verification result is right if the receiving server %s',
     async ([, headers, isUnverified]) => {
       expect((await written([...headers, from])).isUnverified).toBe(isUnverified);
     },
@@ -121,7 +121,7 @@ describe('automatic mails', () => {
     ['Return-Path: <>', true],
     ['Return-Path: <asha@rao.example>', false],
     ['Subject: Automatic reply', false],
-  ] as [string, boolean][])('automatic mails are recognised by their headers: %s', async ([header, isAutomatic]) => {
+  ] as [string, boolean][])('the header "%s" makes a mail automatic: %s', async ([header, isAutomatic]) => {
     expect((await written([header, from])).isAutomatic).toBe(isAutomatic);
   });
 
@@ -198,7 +198,7 @@ describe('the written text', () => {
     });
   });
 
-  test('control characters are removed for any charset', async () => {
+  test('control characters are removed from the subject and the text of a mail', async () => {
     const mail = await written([from, 'Subject: a\u0007b\u202ec'], 'a\u0000b\u0008c\td\re\u0085f');
     expect(mail.text).toBe('abc\td\nef');
     expect(mail.subject).toBe('a b\u202ec');

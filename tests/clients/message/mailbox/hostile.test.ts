@@ -96,7 +96,7 @@ const cases: Record<string, { mail: () => Buffer; isCut?: boolean; says: Partial
 const kinds = ['headers without an end', 'parts within parts', 'HTML nested without an end', 'bytes that are no text'];
 
 for (const [name, { mail, isCut, says }] of casesOf(Object.entries(cases), ([name]) => kinds.includes(name))) {
-  test(`a mail of ${name} is parsed within bounds before the next one`, async () => {
+  test(`a mail of ${name} is parsed within bounds without harming the next one`, async () => {
     // A large mail ends the worker, so each case begins with a new one.
     await readMail(large);
     const before = process.memoryUsage.rss();
@@ -155,7 +155,7 @@ test('files after the first ten are named or counted instead of stored', async (
   expect(omitted[10]).toBe('3 more files were left out.');
 });
 
-test('of a 50 MB mail the beginning is parsed, without the truncated file', async () => {
+test('only the beginning of a 50 MB mail is parsed, without the truncated file', async () => {
   const mail = Buffer.from(`${mixed}--b\r\n\r\nThe text.\r\n${file('a.pdf', 3)}${file('film.mp4', 37 * MB)}--b--`);
   const expected = {
     text: 'The text.',

@@ -143,7 +143,7 @@ test('webhooks get an answer with its message and text', async ({ imapServer, pr
   expect(receiver.received).toHaveLength(2);
 });
 
-test('an answer to spam stays in spam without a webhook', async ({ imapServer, product, employee }) => {
+test('an answer to spam is added to its message, which stays in spam', async ({ imapServer, product, employee }) => {
   const { message, mail } = await corresponded(product, employee);
   await employee.gql(messageOperations.spam, { id: message.id, isSpam: true });
   imapServer.deliver(await writeAnswer(mail, { text: 'Buy now.' }));

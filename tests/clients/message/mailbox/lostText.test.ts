@@ -68,7 +68,7 @@ describe('a text in another charset than its label', () => {
     expect(await read(plain(bytes, ''))).toEqual(whole('承知しました。'));
   });
 
-  test('a letter that stands for no character is named, with the original', async () => {
+  test('a mail with bytes that stand for no character is reported as incomplete', async () => {
     const result = await read(plain(Buffer.from([0x41, 0x81, 0xff, 0xff]), '; charset=shift_jis'));
     expect(result).toMatchObject({ omitted: [incomingMailStrings.unknownLetters], isIncomplete: true });
   });
@@ -109,7 +109,7 @@ describe('of two alternatives', () => {
     'To view this mail, open it in your browser: https://mail.example/v/1?u=2',
     'Diese Nachricht im Browser ansehen: https://mail.example/v/1',
     'Если письмо не отображается, откройте его в браузере.',
-  ])('the HTML is read beside the placeholder %j', async (placeholder) => {
+  ])('the HTML alternative is read beside the placeholder %j', async (placeholder) => {
     expect(await read(multipart('alternative', [plain(placeholder), page(answer)]))).toEqual(whole(answerText));
   });
 
@@ -119,7 +119,7 @@ describe('of two alternatives', () => {
       'mentions a browser',
       'Yes, Tuesday at eleven works for us. Please send the contract. The page fails in my browser.',
     ],
-  ])('the plain text is read when it %s', async ([, text = '']) => {
+  ])('the plain alternative is read when it %s', async ([, text = '']) => {
     expect(await read(multipart('alternative', [plain(text), page(answer)]))).toEqual(whole(text.replaceAll('\r', '')));
   });
 
@@ -129,14 +129,14 @@ describe('of two alternatives', () => {
     );
   });
 
-  test('both are read when they say different things', async () => {
+  test('both alternatives are read when they say different things', async () => {
     const text = 'Our budget is five lakh, and the launch is in March.';
     expect(await read(multipart('alternative', [plain(text), page('<p>Only for the addressee.</p>')]))).toEqual(
       whole(`${text}\nOnly for the addressee.`),
     );
   });
 
-  test('those for AMP, for a watch and in enriched text are neither text nor files', async () => {
+  test('alternatives for AMP, for a watch and in enriched text are neither text nor files', async () => {
     const parts = [
       plain('Yes, on Tuesday.'),
       rawPart(['Content-Type: text/enriched'], Buffer.from('<bold>Yes</bold>, on Tuesday.')),
@@ -216,7 +216,7 @@ describe('a mail of an unusual form', () => {
     },
   );
 
-  test('a mail is read when its media type is none', async () => {
+  test('a mail is read when its media type is invalid or empty', async () => {
     for (const type of ['text', 'plain; charset=utf-8', '']) {
       expect(await read(rawPart([`Content-Type: ${type}`], Buffer.from('Yes.')))).toEqual(whole('Yes.'));
     }

@@ -37,7 +37,11 @@ test('an automatic reply keeps its message read without causing a mail', async (
   expect(product.mail.mails.length).toBe(sent);
 });
 
-test('twenty automatic mails per sender, message and day are stored', async ({ product, imapServer, staff }) => {
+test('at most twenty automatic mails per sender, message and day are stored', async ({
+  product,
+  imapServer,
+  staff,
+}) => {
   const { message, mail } = await readMessage(product, staff);
   for (let count = 0; count <= MAX_AUTOMATIC; count++) imapServer.deliver(await writeAnswer(mail, away));
   imapServer.deliver(await writeAnswer(mail, { ...away, from: 'other@client.example' }));

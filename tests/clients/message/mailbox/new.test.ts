@@ -64,7 +64,7 @@ test('a sender without a name is named after the address', async () => {
   await expect.poll(() => search('ravi@fresh.example')).toMatchObject([{ name: 'ravi', message: 'Hello.' }]);
 });
 
-test('the same text from the same sender is spam', async () => {
+test('a text that the same sender repeats is spam', async () => {
   const mail = { from: 'twice@fresh.example', subject: 'Buy', text: 'Buy now.' };
   imap.deliver(await writeMail(mail));
   await expect.poll(() => search('twice@fresh.example')).toHaveLength(1);
@@ -84,7 +84,7 @@ test('older mails and our own mails become no messages', async () => {
   expect(await search('old@client.example')).toEqual([]);
 });
 
-test('a mail is added to a conversation only by a known tag of its address', async () => {
+test('a mail without references joins a conversation only by the exact tag of its address', async () => {
   const { message, mail } = await corresponded(product, staff);
   const to = mail.replyTo?.[0]?.address ?? '';
   expect(to).toMatch(/^office\+[a-z2-7]{26}@agency\.example$/);

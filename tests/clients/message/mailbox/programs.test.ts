@@ -78,18 +78,18 @@ describe('damaged mails', () => {
     expect((await readMail(mail)).text).toBe(german);
   });
 
-  test('a mail with base64 for addresses of pages is read', async () => {
+  test('a mail in base64url is read', async () => {
     const mail = mailOf(Buffer.from('Grüße??>>~~').toString('base64url'), ['Content-Transfer-Encoding: base64']);
     expect((await readMail(mail)).text).toBe('Grüße??>>~~');
   });
 
-  test('a mail with a question mark in an encoded word is read', async () => {
+  test('a subject with a question mark in an encoded word is read', async () => {
     const subject = async (value: string) => (await readMail(mailOf('Yes.', [`Subject: ${value}`]))).subject;
     expect(await subject('=?UTF-8?Q?Wann_geht_es??= =?UTF-8?Q?_Gr=C3=BC=C3=9Fe?=')).toBe('Wann geht es? Grüße');
     expect(await subject('=?UTF-8?Q?one =?UTF-8?Q?two?=')).toBe('=?UTF-8?Q?one two');
   });
 
-  test('a damaged mail is read when its only text is a file that it shows', async () => {
+  test('a file that is the only text of a mail is read as text only if it is inline', async () => {
     const file = (disposition: string) =>
       rawMail(
         multipart('mixed', [
@@ -114,7 +114,7 @@ describe('damaged mails', () => {
     ['at its end', [Buffer.from(german), Buffer.of(0xc3)], `${german}\ufffd`],
     ['within', [Buffer.from(german), Buffer.of(0xff), Buffer.from(german)], `${german}\ufffd${german}`],
   ] as [string, Buffer[], string][])(
-    'the mail says that a letter of UTF-8 is damaged when it is damaged %s',
+    'a mail whose UTF-8 is damaged %s reports unknown letters',
     async ([, pieces, text]) => {
       for (const type of ['text/plain; charset=utf-8', 'text/plain', 'text/plain; charset=iso-8859-1']) {
         const mail = await readMail(mailOf(Buffer.concat(pieces), [], type));
@@ -150,18 +150,18 @@ describe('a charset', () => {
     ['koi8-r', bytesIn('koi8-r', 'ёлка'), 'ёлка'],
     ['x-mac-cyrillic', bytesIn('maccyrillic', 'Привет'), 'Привет'],
     ['viscii', bytesIn('viscii', 'Xin chào'), 'Xin chào'],
-  ] as [string, Buffer, string][])('%s is decoded', async ([charset, bytes, text]) => {
+  ] as [string, Buffer, string][])('the charset %s is decoded', async ([charset, bytes, text]) => {
     expect(await readMail(mailOf(bytes, [], `text/plain; charset=${charset}`))).toMatchObject({ text, omitted: [] });
   });
 
-  test('a charset that no decoder knows is named', async () => {
+  test('a mail in a charset that no decoder knows reports unknown letters', async () => {
     const mail = mailOf(Buffer.of(0xc8, 0x85, 0x93), [], 'text/plain; charset=ibm037');
     expect((await readMail(mail)).omitted).toEqual([incomingMailStrings.unknownLetters]);
   });
 });
 
 describe('a text within a frame', () => {
-  test('the text of a PGP signature is read without it', async () => {
+  test('a text that is signed with PGP is read without its signature', async () => {
     const signed = [
       '-----BEGIN PGP SIGNED MESSAGE-----\nHash: SHA256\n\nYes.\n- - a logo',
       '-----BEGIN PGP SIGNATURE-----\n\niQEz\n-----END PGP SIGNATURE-----',
@@ -188,7 +188,7 @@ describe('a text within a frame', () => {
   const tnef = 'Content-Type: application/ms-tnef; name=winmail.dat';
   const text = rawPart(['Content-Type: text/plain'], Buffer.from('Yes.'));
 
-  test('the file winmail.dat is named when there is no other text', async () => {
+  test('a mail of nothing but winmail.dat says that its text is in this file', async () => {
     const { omitted, attachments } = await readMail(rawMail(rawPart([tnef], format, 'base64')));
     expect(omitted).toEqual([incomingMailStrings.inTnef]);
     expect(attachments.map(({ name }) => name)).toEqual(['winmail.dat']);
@@ -214,7 +214,7 @@ describe('a text within a frame', () => {
     [tnef, format],
     ['Content-Type: application/octet-stream; name=winmail.dat', Buffer.from('Winter mails, as a list')],
     ['Content-Type: application/pdf; name=plan.pdf', Buffer.from('%PDF-1.7')],
-  ] as [string, Buffer][])('nothing is named beside a text when it holds no file: %s', async ([header, bytes]) => {
+  ] as [string, Buffer][])('a part that hides no files is not reported beside a text: %s', async ([header, bytes]) => {
     const mail = rawMail(multipart('mixed', [text, rawPart([header], bytes, 'base64')]));
     expect(await readMail(mail)).toMatchObject({ text: 'Yes.', omitted: [], isIncomplete: false });
   });
@@ -238,7 +238,7 @@ describe('ids of earlier mails', () => {
     },
   );
 
-  test('ids of earlier mails are the keys of stored mails, so that the own id of a mail stays as it is', async () => {
+  test('the own id of a mail stays as it is written', async () => {
     const mail = Buffer.from('From: a@b.example\r\nMessage-ID: <x%40y=40z@b.example>\r\n\r\nYes.');
     expect((await readMail(mail)).mailId).toBe('x%40y=40z@b.example');
   });
@@ -250,7 +250,7 @@ test('an address of a sender may have a scheme and a final dot', async () => {
   expect(await of('Asha <asha@bücher.example.>')).toBe('asha@bücher.example');
 });
 
-test('a failure report for an international address (RFC 6533) is one', async () => {
+test('a failure report for an international address (RFC 6533) is read as a bounce', async () => {
   const id = '01920000-0000-7000-8000-000000000001@agency.example';
   const status =
     'Reporting-MTA: dns;x\r\n\r\nFinal-Recipient: utf-8;jürgen@y.example\r\nAction: failed\r\nStatus: 5.1.1';

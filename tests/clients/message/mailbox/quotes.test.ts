@@ -67,7 +67,7 @@ describe('a header block of Outlook', () => {
     ['an answer with No:', 'No: 5 pages\nKam: 3\nTema: blue'],
     ['a table of prices', 'From: 5 lakh\nTo: 8 lakh\nSubject: the logo'],
     ['labels of different languages', 'От: Дели\nSent: 20 November 2026 9:58\nSubject: x'],
-  ])('a header block is not %s', async ([, lines = '']) => {
+  ])('%s is not taken for a header block of Outlook', async ([, lines = '']) => {
     const text = `The journey is\n\n${lines}\n\nPlease book it.`;
     expect(await read(text)).toEqual({ text, quoted: null });
   });
@@ -99,12 +99,12 @@ describe('an attribution line', () => {
     expect(await read(`Yes, on Tuesday.\n\n${quoted}`)).toEqual({ text: 'Yes, on Tuesday.', quoted });
   });
 
-  test('an attribution line is no day of a programme', async () => {
+  test('a day of a programme is not taken for an attribution line', async () => {
     const text = '日程\n2026年11月20日：\n开会';
     expect(await read(text)).toEqual({ text, quoted: null });
   });
 
-  test('an attribution line is no sentence about what somebody wrote', async () => {
+  test('a sentence about what somebody wrote is not taken for an attribution line', async () => {
     const request = 'Please send this on 20 November 2026 at 10:15 to Bob <bob@rao.example>:';
     for (const line of ['Вот что клиент 5 мая написал:', 'Klient 5. května napsal:', request]) {
       const text = `${line}\n\nНужен логотип.`;
@@ -127,7 +127,7 @@ describe('a signature', () => {
     ['a list with letters', '-- \na) a logo\nb) a site'],
     ['a question', '--\nWhich of the two do you recommend?'],
     ['a long text', `--\n${'A line of the text.\n'.repeat(10)}`.trim()],
-  ])('a signature is not %s below a line of dashes', async ([, below = '']) => {
+  ])('%s below a line of dashes is not taken for a signature', async ([, below = '']) => {
     const text = `These are our options:\n${below}`;
     const { quoted, text: written } = await read(text);
     expect(quoted).toBeNull();

@@ -49,7 +49,7 @@ test('a bounce finds its reply by the id that the SMTP service gave', async ({ p
     .toMatchObject([{ bounce: { reason: expect.stringContaining('no such user') } }]);
 });
 
-test('an answer to a similar id does not join', async ({ product, imapServer, staff }) => {
+test('an answer to a similar id does not join the message', async ({ product, imapServer, staff }) => {
   const ids = nameMails(product);
   const { message, mail } = await corresponded(product, staff);
   await expect.poll(() => ids.length).toBeGreaterThanOrEqual(2);
@@ -67,7 +67,7 @@ describe('the reply of a mail server', () => {
     ['250 2.0.0 Ok: queued as 4Sx7Jq2Zl5z9sK', null],
     ['250 OK', null],
     ['250 Message accepted for delivery with thanks', null],
-  ] as [string, string | null][])('%s names %s', ([reply, id]) => {
+  ] as [string, string | null][])('the reply "%s" of a mail server names the id %s', ([reply, id]) => {
     expect(serviceIdIn(reply)).toBe(id);
   });
 });

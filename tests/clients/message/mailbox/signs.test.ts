@@ -43,7 +43,7 @@ describe('mails of a person', () => {
       [noreply, 'Reply-To: Asha <asha@rao.example>', 'Auto-Submitted: auto-generated'],
     ],
     ['with a subject like that of an old Notes', [from, 'Subject: Asha Rao is out of the office.']],
-  ] as [string, string[]][])('a mail of a person %s is marked', async ([, headers]) => {
+  ] as [string, string[]][])('a mail of a person %s is marked as possibly automatic', async ([, headers]) => {
     expect(await read(headers)).toMatchObject({ isAutomatic: false, mayBeAutomatic: true });
   });
 
@@ -148,7 +148,7 @@ describe('answers by an agent of a help desk', () => {
       'of Redmine, that refers to a mail',
       [...generated, 'References: <a@b.example>', 'X-Mailer: Redmine', 'X-Redmine-Project: site'],
     ],
-  ] as [string, string[]][])('an answer of an agent %s is marked', async ([, headers]) => {
+  ] as [string, string[]][])('an answer of an agent %s is marked as possibly automatic', async ([, headers]) => {
     expect(await read(headers)).toMatchObject({ isAutomatic: false, mayBeAutomatic: true });
   });
 
@@ -157,7 +157,7 @@ describe('answers by an agent of a help desk', () => {
     '##- Bitte geben Sie Ihre Antwort oberhalb dieser Zeile ein. -##',
     '-- Please reply above this line --',
     '—-—-—-— Reply above this line.',
-  ])('an answer of an agent is marked at any desk that writes %s', async (line) => {
+  ])('an answer below the line "%s" of any desk is marked as possibly automatic', async (line) => {
     const mail = (text: string) => readMail(Buffer.from([...generated, thread, '', text].join('\r\n')));
     expect(await mail(`${line}\r\n\r\nYes, on Tuesday.`)).toMatchObject({ isAutomatic: false, mayBeAutomatic: true });
     expect(await mail('I reply above this line of thought, as ever, because it is long and goes on.')).toMatchObject({
@@ -287,7 +287,7 @@ describe('files', () => {
     ['contract.pdf', 'contract.pdf'],
     ['com10.txt', 'com10.txt'],
     ['console.log', 'console.log'],
-  ] as [string, string][])('the name %s becomes %s', async ([name, expected]) => {
+  ] as [string, string][])('the file name %s becomes %s', async ([name, expected]) => {
     const file = `Content-Type: application/pdf; name="${name}"\r\nContent-Disposition: attachment\r\n\r\n%PDF`;
     expect((await readFiles([text, file])).names).toEqual([expected]);
   });

@@ -91,7 +91,7 @@ const fillConversation = (product: Product, messageId: string, many: number) =>
     })),
   );
 
-test('mails beyond 500 per message and day stay in the mailbox', async ({ imapServer, product, employee }) => {
+test('mails beyond 500 per message and day are not added to the message', async ({ imapServer, product, employee }) => {
   const { message, mail } = await corresponded(product, employee);
   const other = await corresponded(product, employee);
   await fillConversation(product, message.id, MAX_ANSWERS - 1);

@@ -29,7 +29,7 @@ describe('managing templates', () => {
     }
   });
 
-  test('strangers and PUBLISHED tokens are refused', async ({ product, admin }) => {
+  test('templates are refused to strangers and PUBLISHED tokens', async ({ product, admin }) => {
     const { id } = await makeTemplate(admin);
     for (const [person, code] of [
       [product.nobody, 'UNAUTHENTICATED'],
@@ -77,7 +77,7 @@ describe('refused templates', () => {
     expect(await namesFor(admin)).toEqual(['welcome', 'Farewell']);
   });
 
-  test('of two concurrent templates with one name one is a conflict', async ({ admin, employee }) => {
+  test('one of two concurrent templates with the same name is a conflict', async ({ admin, employee }) => {
     const codes = (await Promise.all([admin, employee].map((who) => sendTemplate(who, { name: 'Both' })))).map(
       ({ code }) => code,
     );

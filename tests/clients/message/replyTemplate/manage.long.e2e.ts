@@ -92,7 +92,7 @@ test('a deleted template disappears immediately unless the server refuses', asyn
   await row.waitFor({ state: 'detached' });
 });
 
-test('a failed list can be retried', async ({ product, employee }) => {
+test('templates that failed to load can be retried', async ({ product, employee }) => {
   await makeTemplate(employee, { name: 'Price list' });
   const visitor = await visit(product, employee);
   const { page } = visitor;

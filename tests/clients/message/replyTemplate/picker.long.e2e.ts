@@ -51,7 +51,7 @@ test('the first template that / finds at the beginning of a line is inserted by 
   expect(await written()).toContain('Advertising.!');
 });
 
-test('Escape keeps the typed text', async ({ product }) => {
+test('Escape closes the list of templates and keeps the typed text', async ({ product }) => {
   const { page, list, written } = await replying(product);
   await page.keyboard.type('/etc is');
   await list.waitFor();

@@ -24,13 +24,13 @@ describe('a template', () => {
     ['text', 'Hello {}', '{} stands for nothing. Use {name}, {service}, {brand}, {sender}.'],
     ['text', '{toString}', '{toString} stands for nothing. Use {name}, {service}, {brand}, {sender}.'],
     ['text', 'a } b { c', null],
-  ])('a template with the %s %j: %s', ([field, value, sentence]) => {
+  ])('a template whose %s is %j gets the error %s', ([field, value, sentence]) => {
     expect(faultsOf({ [field]: value })).toEqual(sentence ? { [field]: sentence } : {});
   });
 });
 
 describe('filling a template', () => {
-  test('filling replaces every placeholder each time', () => {
+  test('filling a template replaces every occurrence of each placeholder', () => {
     expect(fillTemplate('Hello {name}, {name}! {service} by {brand}. {sender}', values)).toBe(
       'Hello Ishaan, Ishaan! Web Development by Kestrel. Meera Nair',
     );
