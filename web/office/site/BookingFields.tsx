@@ -1,16 +1,8 @@
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
-import type { SiteChanges } from '#schema/site.ts';
-import type { useInputForm } from '#web/shared/forms/useInputForm.ts';
 import { paths } from '#web/shared/paths.ts';
 import { CheckboxField, InputField } from '#web/shared/ui/Field.tsx';
-import { OriginalHint, type RuleField, type RuleName } from './OriginalHint.tsx';
-import type { SiteValues, valuesOf } from './values.ts';
-
-type Props = {
-  inputForm: ReturnType<typeof useInputForm<SiteValues, SiteChanges>>;
-  original: ReturnType<typeof valuesOf>;
-};
+import { OriginalHint, type RuleField, type RuleName, type SitePartProps } from './OriginalHint.tsx';
 
 type NumberRule = { rule: RuleField; label: string; hint: string; min: number; max: number };
 /** Numeric rules, in display order. */
@@ -39,7 +31,7 @@ const numbers: NumberRule[] = [
 ];
 
 /** Whether the site takes bookings; if it does, or a rule is invalid, also the rules. */
-export function BookingFields({ inputForm: { form }, original }: Props) {
+export function BookingFields({ inputForm: { form }, original }: SitePartProps) {
   const takesBookings = useWatch({ control: form.control, name: 'takesBookings' });
   const faults = form.formState.errors.booking;
   const hintOf = (name: RuleName, initialValue: string | number | boolean, hint?: string) => (

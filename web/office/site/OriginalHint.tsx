@@ -1,6 +1,7 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import type { BookingRules, SiteChanges } from '#schema/site.ts';
-import type { SiteValues } from './values.ts';
+import type { useInputForm } from '#web/shared/forms/useInputForm.ts';
+import type { SiteValues, valuesOf } from './values.ts';
 
 export type SiteForm = UseFormReturn<SiteValues, unknown, SiteChanges>;
 export type TextName =
@@ -17,6 +18,12 @@ export type TextName =
 export type RuleField = Exclude<keyof BookingRules, 'timeZone'>;
 export type RuleName = 'offersThemes' | 'takesBookings' | `booking.${RuleField}`;
 type Value = string | number | boolean;
+
+/** What the fields of a part of the settings need: the form, and the values of the site's file. */
+export type SitePartProps = {
+  inputForm: ReturnType<typeof useInputForm<SiteValues, SiteChanges>>;
+  original: ReturnType<typeof valuesOf>;
+};
 
 type Props = { form: SiteForm; name: TextName | RuleName; original: Value; hint?: string | undefined };
 
@@ -41,3 +48,14 @@ export function OriginalHint({ form, name, original, hint }: Props) {
     </>
   );
 }
+
+/** @returns the properties of a text field, with the value of the site's file in its hint */
+export const originalField = (
+  { inputForm, original }: SitePartProps,
+  name: Exclude<TextName, 'timeZone' | `colours.${string}`>,
+  hint?: string,
+) => ({
+  ...inputForm.field(name),
+  autoComplete: 'off',
+  hint: <OriginalHint form={inputForm.form} name={name} original={original[name]} hint={hint} />,
+});

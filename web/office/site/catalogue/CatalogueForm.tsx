@@ -2,16 +2,15 @@ import { useState } from 'react';
 import { catalogueStrings } from '#schema/catalogueStrings.ts';
 import { readFragment } from '#web/gql/index.ts';
 import { LOAD_THEIRS, useEditConflict } from '#web/office/content/revision/useEditConflict.tsx';
+import { useDraftEdits } from '#web/office/site/useDraftEdits.ts';
 import { outside } from '#web/shared/app/contact.ts';
 import { OfficePage } from '#web/shared/app/OfficePage.tsx';
 import { fetchBeside } from '#web/shared/data/fetchBeside.ts';
 import { mapOutcome, useCommand } from '#web/shared/data/useCommand.ts';
-import { useLeaveWarning } from '#web/shared/forms/useLeaveWarning.ts';
 import { paths } from '#web/shared/paths.ts';
-import { Badge } from '#web/shared/ui/Badge.tsx';
 import { Button, LinkButton } from '#web/shared/ui/Button.tsx';
 import { InputField } from '#web/shared/ui/Field.tsx';
-import { SortableRows } from '#web/shared/ui/SortableRows.tsx';
+import { ChoiceOrder } from './ChoiceOrder.tsx';
 import { CatalogueFragment, CatalogueTimeDocument, SaveServiceCatalogueDocument } from './documents.ts';
 import {
   type Draft,
@@ -21,61 +20,48 @@ import {
   inputOf,
   type LoadedCatalogue,
   newService,
+  offeredIn,
+  presentIn,
+  removedIn,
+  withPresent,
 } from './draft.ts';
+import { RemovedServices } from './RemovedServices.tsx';
 import { ServiceFields } from './ServiceFields.tsx';
+import { ServiceList } from './ServiceList.tsx';
 import { showCatalogue } from './showCatalogue.ts';
 
 type Props = { latest: LoadedCatalogue; onReload: () => Promise<unknown> };
 
 /** The services as one form, which is saved as a whole. */
 export function CatalogueForm({ latest, onReload }: Props) {
-  const [edits, setEdits] = useState<{ base: LoadedCatalogue; draft: Draft } | null>(null);
+  const { base, draft, isEdited, write, forget } = useDraftEdits(latest, draftOf);
   const [openKey, setOpenKey] = useState<string | null>(null);
   const [isChecked, setChecked] = useState(false);
-  const [run, { loading: isSaving }] = useCommand(SaveServiceCatalogueDocument, {
-    sentences: { done: catalogueStrings.saved, failed: catalogueStrings.saveFailed },
-  });
-  const { save, question } = useEditConflict({ readUpdatedAt: readCatalogueTime });
-  useLeaveWarning(edits !== null);
-  const base = edits?.base ?? latest;
-  const draft = edits?.draft ?? draftOf(latest);
+  const { save, isSaving, question } = useSaveCatalogue(onReload);
   const faults = faultsOf(draft, base);
-  const write = (change: Partial<Draft>) =>
-    setEdits((before) => ({
-      base: before?.base ?? latest,
-      draft: { ...(before?.draft ?? draftOf(latest)), ...change },
-    }));
-  const present = draft.services.filter(({ isRemoved }) => !isRemoved);
-  const removed = draft.services.filter(({ isRemoved }) => isRemoved);
-  const change = (service: DraftService) =>
-    write({ services: draft.services.map((one) => (one.key === service.key ? service : one)) });
-  // A new service that was never saved leaves nothing behind.
-  const onRows = (rows: DraftService[]) => {
-    const gone = present.filter((one) => !rows.includes(one) && one.id).map((one) => ({ ...one, isRemoved: true }));
-    write({ services: [...rows, ...removed, ...gone] });
-  };
-
-  const send = async (shownAt: string | null) => {
-    const outcome = await run({ input: inputOf(draft, base), ifUpdatedAt: shownAt ?? base.updatedAt });
-    return mapOutcome(outcome, ({ saveServiceCatalogue }) => ({
-      slug: '',
-      catalogue: readFragment(CatalogueFragment, saveServiceCatalogue),
-    }));
-  };
+  const visibleFaults = isChecked ? faults : undefined;
   const onSave = async () => {
     setChecked(true);
     const [invalid] = faults.keys();
     if (invalid !== undefined) return setOpenKey(invalid);
-    const { data, failure } = await save(send);
-    if (failure && failure.code !== LOAD_THEIRS) return;
-    if (failure) await onReload();
-    else showCatalogue((data as Awaited<ReturnType<typeof send>>['data'])?.catalogue);
-    setEdits(null);
+    if (!(await save(draft, base))) return;
+    forget();
     setChecked(false);
   };
 
-  const open = draft.services.find(({ key }) => key === openKey);
-  const offered = offeredIn(draft);
+  const [present, removed, offered] = [presentIn(draft), removedIn(draft), offeredIn(draft)];
+  const replace = (service: DraftService) =>
+    write({ services: draft.services.map((one) => (one.key === service.key ? service : one)) });
+  const onAdd = () => {
+    const service = newService();
+    write({ services: withPresent(draft, [...present, service]) });
+    setOpenKey(service.key);
+  };
+  const onPutBack = (service: DraftService) => {
+    const others = removed.filter(({ key }) => key !== service.key);
+    write({ services: [...present, { ...service, isRemoved: false }, ...others] });
+  };
+  const open = present.find(({ key }) => key === openKey);
   return (
     <OfficePage
       title="Services of the Agency"
@@ -85,7 +71,7 @@ export function CatalogueForm({ latest, onReload }: Props) {
           <LinkButton variant="secondary" to={paths.services} {...outside}>
             View Page
           </LinkButton>
-          <Button busy={isSaving} disabled={edits === null} onClick={() => void onSave()}>
+          <Button busy={isSaving} disabled={!isEdited} onClick={() => void onSave()}>
             {isSaving ? 'Saving...' : 'Save'}
           </Button>
         </>
@@ -93,97 +79,31 @@ export function CatalogueForm({ latest, onReload }: Props) {
     >
       <div className="grid grid-cols-1 gap-8 lg:grid-cols-2">
         <div className="min-w-0">
-          <SortableRows rows={present} keyOf={({ key }) => key} nameOf={nameOf} onChange={onRows}>
-            {(service) => (
-              <button
-                type="button"
-                aria-expanded={service.key === openKey}
-                onClick={() => setOpenKey(service.key)}
-                className="flex min-h-11 w-full flex-wrap items-center gap-x-3 gap-y-1 px-2 text-left hover:bg-paper-deep"
-              >
-                <span dir="auto" className="font-semibold wrap-anywhere">
-                  {nameOf(service)}
-                </span>
-                {service.isOnHome && <Badge>Home</Badge>}
-                {service.choice && <Badge>Forms</Badge>}
-                {isChecked && faults.has(service.key) && <Badge tone="signal">Please check</Badge>}
-              </button>
-            )}
-          </SortableRows>
-          <Button
-            variant="secondary"
-            size="small"
-            className="mt-3"
-            onClick={() => {
-              const service = newService();
-              write({ services: [...present, service, ...removed] });
-              setOpenKey(service.key);
-            }}
-          >
+          <ServiceList
+            services={present}
+            openKey={openKey}
+            faults={visibleFaults}
+            onOpen={setOpenKey}
+            onChange={(rows) => write({ services: withPresent(draft, rows) })}
+          />
+          <Button variant="secondary" size="small" className="mt-3" onClick={onAdd}>
             Add a service
           </Button>
-          {offered.length > 1 && (
-            <section aria-labelledby="choice-order" className="mt-8">
-              <h2 id="choice-order" className="text-lg">
-                Order in forms
-              </h2>
-              <SortableRows
-                rows={offered}
-                keyOf={({ key }) => key}
-                nameOf={({ choice }) => choice}
-                isWhole
-                onChange={(rows) => write({ choiceOrder: rows.flatMap(({ id }) => (id ? [id] : [])) })}
-              />
-            </section>
-          )}
+          {offered.length > 1 && <ChoiceOrder offered={offered} onChange={(choiceOrder) => write({ choiceOrder })} />}
           <div className="mt-8">
             <InputField
               label="Last choice"
               hint="In forms, for what is none of the services. Left blank, there is none."
               autoComplete="off"
               value={draft.otherChoice}
-              error={isChecked ? faults.get('')?.[''] : undefined}
+              error={visibleFaults?.get('')?.['']}
               onChange={({ target }) => write({ otherChoice: target.value })}
             />
           </div>
-          {removed.length > 0 && (
-            <section aria-labelledby="removed-services" className="mt-8">
-              <h2 id="removed-services" className="text-lg">
-                Removed
-              </h2>
-              <p className="mt-1 text-sm text-ink-soft">
-                Enquiries, reviews and projects that have them keep their names.
-              </p>
-              <ul className="mt-2 border-t border-line">
-                {removed.map((service) => (
-                  <li key={service.key} className="flex items-center justify-between gap-3 border-b border-line py-2">
-                    <span dir="auto" className="wrap-anywhere">
-                      {nameOf(service)}
-                    </span>
-                    <Button
-                      variant="quiet"
-                      size="small"
-                      aria-label={`Put back: ${nameOf(service)}`}
-                      onClick={() => {
-                        const others = removed.filter(({ key }) => key !== service.key);
-                        write({ services: [...present, { ...service, isRemoved: false }, ...others] });
-                      }}
-                    >
-                      Put back
-                    </Button>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          )}
+          {removed.length > 0 && <RemovedServices services={removed} onPutBack={onPutBack} />}
         </div>
-        {open && !open.isRemoved ? (
-          <ServiceFields
-            key={open.key}
-            service={open}
-            faults={isChecked ? faults.get(open.key) : undefined}
-            onChange={change}
-          />
+        {open ? (
+          <ServiceFields key={open.key} service={open} faults={visibleFaults?.get(open.key)} onChange={replace} />
         ) : (
           <p className="text-ink-soft">Choose a service to change it.</p>
         )}
@@ -193,14 +113,30 @@ export function CatalogueForm({ latest, onReload }: Props) {
   );
 }
 
-const nameOf = ({ title }: DraftService) => title || 'New service';
-
-function offeredIn({ services, choiceOrder }: Draft): DraftService[] {
-  const place = ({ id }: DraftService) =>
-    id && choiceOrder.includes(id) ? choiceOrder.indexOf(id) : choiceOrder.length;
-  return services
-    .filter(({ id, choice, isRemoved }) => id && choice && !isRemoved)
-    .sort((one, other) => place(one) - place(other));
+/**
+ * @returns `save`, which resolves to whether the edits are over: saved, or given up for a colleague's version, which is
+ *   then loaded; `question` asks the user which
+ */
+function useSaveCatalogue(onReload: () => Promise<unknown>) {
+  const [run, { loading: isSaving }] = useCommand(SaveServiceCatalogueDocument, {
+    sentences: { done: catalogueStrings.saved, failed: catalogueStrings.saveFailed },
+  });
+  const conflict = useEditConflict({ readUpdatedAt: readCatalogueTime });
+  const save = async (draft: Draft, base: LoadedCatalogue): Promise<boolean> => {
+    const send = async (dialogTime: string | null) => {
+      const outcome = await run({ input: inputOf(draft, base), ifUpdatedAt: dialogTime ?? base.updatedAt });
+      return mapOutcome(outcome, ({ saveServiceCatalogue }) => ({
+        slug: '',
+        catalogue: readFragment(CatalogueFragment, saveServiceCatalogue),
+      }));
+    };
+    const { data, failure } = await conflict.save(send);
+    if (failure && failure.code !== LOAD_THEIRS) return false;
+    if (failure) await onReload();
+    else showCatalogue((data as Awaited<ReturnType<typeof send>>['data'])?.catalogue);
+    return true;
+  };
+  return { save, isSaving, question: conflict.question };
 }
 
 async function readCatalogueTime(): Promise<string | null> {

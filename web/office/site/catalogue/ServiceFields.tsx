@@ -20,7 +20,6 @@ export function ServiceFields({ service, faults = {}, onChange }: Props) {
     autoComplete: 'off',
     onChange: ({ target }: { target: { value: string } }) => onChange({ ...service, [name]: target.value }),
   });
-  const { picture } = service;
   const formerNames = formerNamesOf(service);
   return (
     <section
@@ -52,34 +51,7 @@ export function ServiceFields({ service, faults = {}, onChange }: Props) {
       {formerNames.choice && <UseNewName what="choice" onUse={() => onChange(withNameAsChoice(service))} />}
       <TextareaField label="Description" rows={4} {...text('text')} />
       <TextareaField label="Offerings" rows={5} hint="A line for each." {...text('points')} />
-      <div className="grid gap-3">
-        <p className="text-sm font-semibold">Picture</p>
-        {picture ? (
-          <Picture
-            src={picture.image.url}
-            image={picture.image}
-            sizes="20rem"
-            alt={picture.altText ?? ''}
-            seed={service.key}
-            aspect="wide"
-            className="aspect-[3/2] w-full max-w-80"
-          />
-        ) : (
-          <p className="text-ink-soft">A drawing stands there.</p>
-        )}
-        <div className="flex flex-wrap gap-3">
-          <ChooseButton
-            onChoose={({ id, altText, image }) =>
-              onChange({ ...service, picture: { __typename: 'GalleryPicture', id, altText, image } })
-            }
-          />
-          {picture && (
-            <Button variant="quiet" onClick={() => onChange({ ...service, picture: null })}>
-              The drawing instead
-            </Button>
-          )}
-        </div>
-      </div>
+      <ServicePicture service={service} onChange={onChange} />
       <label className="flex items-center gap-3">
         <input
           type="checkbox"
@@ -102,6 +74,40 @@ export function ServiceFields({ service, faults = {}, onChange }: Props) {
         </>
       )}
     </section>
+  );
+}
+
+function ServicePicture({ service, onChange }: Pick<Props, 'service' | 'onChange'>) {
+  const { picture } = service;
+  return (
+    <div className="grid gap-3">
+      <p className="text-sm font-semibold">Picture</p>
+      {picture ? (
+        <Picture
+          src={picture.image.url}
+          image={picture.image}
+          sizes="20rem"
+          alt={picture.altText ?? ''}
+          seed={service.key}
+          aspect="wide"
+          className="aspect-[3/2] w-full max-w-80"
+        />
+      ) : (
+        <p className="text-ink-soft">A drawing stands there.</p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <ChooseButton
+          onChoose={({ id, altText, image }) =>
+            onChange({ ...service, picture: { __typename: 'GalleryPicture', id, altText, image } })
+          }
+        />
+        {picture && (
+          <Button variant="quiet" onClick={() => onChange({ ...service, picture: null })}>
+            The drawing instead
+          </Button>
+        )}
+      </div>
+    </div>
   );
 }
 

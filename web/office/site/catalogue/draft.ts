@@ -53,6 +53,30 @@ export const newService = (): DraftService => ({
   ...{ cardTitle: '', cardText: '', isOnHome: false, isRemoved: false, text: '', points: '', picture: null },
 });
 
+export const presentIn = ({ services }: Draft) => services.filter(({ isRemoved }) => !isRemoved);
+export const removedIn = ({ services }: Draft) => services.filter(({ isRemoved }) => isRemoved);
+
+/**
+ * @param rows the services that stay, in their order
+ * @returns all services: those that are not in `rows` are removed; a new one that was never saved is dropped
+ */
+export function withPresent(draft: Draft, rows: readonly DraftService[]): DraftService[] {
+  const left = presentIn(draft).filter((service) => !rows.includes(service) && service.id);
+  return [...rows, ...removedIn(draft), ...left.map((service) => ({ ...service, isRemoved: true }))];
+}
+
+/** @returns the services that forms offer, in the order of the choices */
+export function offeredIn({ services, choiceOrder }: Draft): DraftService[] {
+  const place = ({ id }: DraftService) =>
+    id && choiceOrder.includes(id) ? choiceOrder.indexOf(id) : choiceOrder.length;
+  return services
+    .filter(({ id, choice, isRemoved }) => id && choice && !isRemoved)
+    .sort((one, other) => place(one) - place(other));
+}
+
+/** What lists, buttons and announcements call a service. */
+export const nameOf = ({ title }: DraftService) => title || 'New service';
+
 export const renamed = (service: DraftService, title: string): DraftService => ({
   ...service,
   title,

@@ -4,10 +4,10 @@ import { navigationStrings } from '#schema/navigationStrings.ts';
 import { readFragment } from '#web/gql/index.ts';
 import { LOAD_THEIRS, useEditConflict } from '#web/office/content/revision/useEditConflict.tsx';
 import { Part } from '#web/office/site/redirect/Part.tsx';
+import { useDraftEdits } from '#web/office/site/useDraftEdits.ts';
 import { OfficePage } from '#web/shared/app/OfficePage.tsx';
 import { fetchBeside } from '#web/shared/data/fetchBeside.ts';
 import { mapOutcome, useCommand } from '#web/shared/data/useCommand.ts';
-import { useLeaveWarning } from '#web/shared/forms/useLeaveWarning.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { CheckboxField } from '#web/shared/ui/Field.tsx';
 import { NavigationFragment, NavigationTimeDocument, SaveSiteNavigationDocument } from './documents.ts';
@@ -22,48 +22,26 @@ type Props = { latest: LoadedNavigation; onReload: () => Promise<unknown> };
 /** Navigation, footer, networks and the parts of the site as one form, which is saved as a whole. */
 export function NavigationForm({ latest, onReload }: Props) {
   const [search] = useSearchParams();
-  const [edits, setEdits] = useState<{ base: LoadedNavigation; draft: Draft } | null>(() => {
-    const draft = draftWith(draftOf(latest), search);
-    return draft && { base: latest, draft };
-  });
+  const { draft, base, isEdited, write, forget } = useDraftEdits(latest, draftOf, () =>
+    draftWith(draftOf(latest), search),
+  );
   const [isChecked, setChecked] = useState(false);
-  const [run, { loading: isSaving }] = useCommand(SaveSiteNavigationDocument, {
-    sentences: { done: navigationStrings.saved, failed: navigationStrings.saveFailed },
-  });
-  const { save, question } = useEditConflict({ readUpdatedAt: readNavigationTime });
-  useLeaveWarning(edits !== null);
-  const base = edits?.base ?? latest;
-  const draft = edits?.draft ?? draftOf(latest);
+  const { save, isSaving, question } = useSaveNavigation(onReload);
   const faults = faultsOf(draft);
-  const write = (change: Partial<Draft>) =>
-    setEdits((before) => ({
-      base: before?.base ?? latest,
-      draft: { ...(before?.draft ?? draftOf(latest)), ...change },
-    }));
-  const send = async (shownAt: string | null) => {
-    const outcome = await run({ input: inputOf(draft), ifUpdatedAt: shownAt ?? base.updatedAt });
-    return mapOutcome(outcome, ({ saveSiteNavigation }) => ({
-      slug: '',
-      navigation: readFragment(NavigationFragment, saveSiteNavigation),
-    }));
-  };
   const onSave = async () => {
     setChecked(true);
     if (faults.size) return document.querySelector<HTMLElement>('#main [aria-invalid=true]')?.focus();
-    const { data, failure } = await save(send);
-    if (failure && failure.code !== LOAD_THEIRS) return;
-    if (failure) await onReload();
-    else showNavigation((data as Awaited<ReturnType<typeof send>>['data'])?.navigation);
-    setEdits(null);
+    if (!(await save(draft, base))) return;
+    forget();
     setChecked(false);
   };
-  const shownFaults = isChecked ? faults : undefined;
+  const visibleFaults = isChecked ? faults : undefined;
   const entries = (list: EntryList) => (
     <EntryRows
       list={list}
       rows={draft[list]}
       draft={draft}
-      faults={shownFaults}
+      faults={visibleFaults}
       onChange={(rows) => write({ [list]: rows })}
     />
   );
@@ -72,7 +50,7 @@ export function NavigationForm({ latest, onReload }: Props) {
       title="Navigation and Footer"
       lead="What every page links to, and which parts the site has."
       actions={
-        <Button busy={isSaving} disabled={edits === null} onClick={() => void onSave()}>
+        <Button busy={isSaving} disabled={!isEdited} onClick={() => void onSave()}>
           {isSaving ? 'Saving...' : 'Save'}
         </Button>
       }
@@ -90,7 +68,7 @@ export function NavigationForm({ latest, onReload }: Props) {
         title="Networks"
         text="In the footer, on the page About, and for search engines. The first LinkedIn page is behind the contact button too."
       >
-        <NetworkRows rows={draft.networks} faults={shownFaults} onChange={(networks) => write({ networks })} />
+        <NetworkRows rows={draft.networks} faults={visibleFaults} onChange={(networks) => write({ networks })} />
       </Part>
       <Part
         title="Parts of the site"
@@ -118,6 +96,32 @@ export function NavigationForm({ latest, onReload }: Props) {
 const withoutLine =
   '[&>:first-child]:mt-0 [&>:first-child]:border-t-0 [&>:first-child]:pt-0 ' +
   'xl:[&>:last-child]:mt-0 xl:[&>:last-child]:border-t-0 xl:[&>:last-child]:pt-0';
+
+/**
+ * @returns `save`, which resolves to whether the edits are over: saved, or given up for a colleague's version, which is
+ *   then loaded; `question` asks the user which
+ */
+function useSaveNavigation(onReload: () => Promise<unknown>) {
+  const [run, { loading: isSaving }] = useCommand(SaveSiteNavigationDocument, {
+    sentences: { done: navigationStrings.saved, failed: navigationStrings.saveFailed },
+  });
+  const conflict = useEditConflict({ readUpdatedAt: readNavigationTime });
+  const save = async (draft: Draft, base: LoadedNavigation): Promise<boolean> => {
+    const send = async (dialogTime: string | null) => {
+      const outcome = await run({ input: inputOf(draft), ifUpdatedAt: dialogTime ?? base.updatedAt });
+      return mapOutcome(outcome, ({ saveSiteNavigation }) => ({
+        slug: '',
+        navigation: readFragment(NavigationFragment, saveSiteNavigation),
+      }));
+    };
+    const { data, failure } = await conflict.save(send);
+    if (failure && failure.code !== LOAD_THEIRS) return false;
+    if (failure) await onReload();
+    else showNavigation((data as Awaited<ReturnType<typeof send>>['data'])?.navigation);
+    return true;
+  };
+  return { save, isSaving, question: conflict.question };
+}
 
 async function readNavigationTime(): Promise<string | null> {
   const result = await fetchBeside(NavigationTimeDocument, {}).catch(() => null);
