@@ -1,25 +1,24 @@
-import type { DocumentNode } from '@apollo/client';
+import type { DocumentNode, ErrorLike } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import * as z from 'zod/mini';
-import { AddedBookerInput, bookingObstacles } from '#schema/bookCall.ts';
-import { bookingStrings } from '#schema/booking.ts';
-import { choicesOf } from '#schema/catalogue.ts';
-import { type Day, isDay, momentOf } from '#schema/officeTime.ts';
-import { SlotInput, slotStrings } from '#schema/slot.ts';
+import { bookingObstacles } from '#schema/bookCall.ts';
+import { type Day, momentOf } from '#schema/officeTime.ts';
+import { slotStrings } from '#schema/slot.ts';
 import { dayAndTime } from '#web/office/booking/calendar/times.ts';
 import type { Host, Office } from '#web/office/booking/host/useOffice.ts';
-import { TimeField } from '#web/office/booking/slot/TimeField.tsx';
-import { useSite } from '#web/shared/app/site.tsx';
-import { type Failure, failureOf, sentenceOf } from '#web/shared/data/errors.ts';
+import { sentenceOf } from '#web/shared/data/errors.ts';
 import { DialogForm, FormDialog } from '#web/shared/forms/FormDialog.tsx';
 import { useInputForm } from '#web/shared/forms/useInputForm.ts';
-import { CheckboxField, emailInput, Fault, InputField, SelectField, TextareaField } from '#web/shared/ui/Field.tsx';
+import { CheckboxField, Fault, TextareaField } from '#web/shared/ui/Field.tsx';
 import { addDays, STRIP_DAYS } from '#web/site/booking/stripDays.ts';
+import { type AddedBookingForm, atField, formRule, typedStart } from './addedBooking.ts';
+import { BookerFields } from './BookerFields.tsx';
 import { useAddBooking } from './bookingCommands.ts';
-import { BookableSlotsDocument, BookingObstaclesDocument } from './documents.ts';
+import { BookableSlotsDocument } from './documents.ts';
+import { OtherTimeFields } from './OtherTimeFields.tsx';
 import { daysOf, TimeGrid } from './TimeGrid.tsx';
+import { type Obstacle, useObstacles } from './useObstacles.ts';
 
 export type Booker = { name: string; email: string; phone: string; service: string; messageId: string | null };
 
@@ -45,30 +44,12 @@ export const AddBookingDialog = ({ open, ...form }: FormProps & { open: boolean 
   </FormDialog>
 );
 
-const { date: dateRule, time: timeRule } = SlotInput.shape;
-const TWENTY_FOUR_HOURS = /^\d{1,2}:\d{2}$/;
-
-/** @param isOther whether date and time are typed @param isConfirmed whether obstacles must be confirmed */
-const formRule = (isOther: boolean, isConfirmed: boolean) =>
-  z.extend(AddedBookerInput, {
-    hostId: z.string(),
-    startsAt: isOther ? z.string() : z.string().check(z.minLength(1, bookingStrings.noTime)),
-    date: isOther ? dateRule : z.string(),
-    time: isOther ? timeRule : z.string(),
-    isConfirmed: z.boolean().check(z.refine((value) => value || !isConfirmed, bookingStrings.notConfirmed)),
-    sendsConfirmation: z.boolean(),
-  });
-
-function AddBookingForm({ office, host, day, booker, queries, onClose, onAdded }: FormProps) {
-  const { clock, hosts } = office;
-  const choices = choicesOf(useSite());
-  const now = new Date();
-  const today = clock.dayOf(now);
+function AddBookingForm({ office: { clock, hosts }, host, day, booker, queries, onClose, onAdded }: FormProps) {
+  const today = clock.dayOf(new Date());
   const [from, setFrom] = useState(day < today ? today : day);
   const [isOther, setOther] = useState(false);
   const add = useAddBooking(queries);
-  const [obstacles, setObstacles] = useState<readonly (keyof typeof bookingObstacles)[]>([]);
-  const inputForm = useInputForm({
+  const inputForm: AddedBookingForm = useInputForm({
     rule: () => formRule(isOther, obstacles.length > 0),
     defaultValues: {
       ...{ name: booker?.name ?? '', email: booker?.email ?? '', phone: booker?.phone ?? '' },
@@ -85,7 +66,7 @@ function AddBookingForm({ office, host, day, booker, queries, onClose, onAdded }
       );
       if (failure) {
         // The time may be taken meanwhile.
-        await Promise.all([slots.refetch(), chosen ? check.refetch() : null]).catch(() => undefined);
+        await Promise.all([slots.refetch(), checkAgain()]).catch(() => undefined);
         return atField(failure, isOther);
       }
       onAdded?.(start);
@@ -98,106 +79,50 @@ function AddBookingForm({ office, host, day, booker, queries, onClose, onAdded }
     control: form.control,
     name: ['hostId', 'startsAt', 'date', 'time'],
   });
-  const selectedHost = hosts.find(({ id }) => id === hostId);
   const slots = useQuery(BookableSlotsDocument, {
     variables: { hostId, from, days: STRIP_DAYS },
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
     skip: !hostId,
   });
-  const typed = isDay(date) && TWENTY_FOUR_HOURS.test(time) ? momentOf(date, time, clock.timeZone) : null;
-  const chosen = isOther ? (typed && !Number.isNaN(typed.getTime()) ? typed.toISOString() : '') : startsAt;
-  const check = useQuery(BookingObstaclesDocument, {
-    variables: { hostId, startsAt: chosen },
-    fetchPolicy: 'network-only',
-    skip: !chosen || !hostId,
-  });
-  const isCurrent = chosen !== '' && !check.loading;
-  const current = (isCurrent && check.data?.bookingObstacles.obstacles) || none;
-  useEffect(() => {
-    setObstacles(current);
-    form.setValue('isConfirmed', false);
-    form.clearErrors('isConfirmed');
-  }, [current, form]);
-  const timeFault = isCurrent && check.error ? failureOf(check.error).message : null;
+  const start = isOther ? typedStart(date, time, clock) : startsAt;
+  const { obstacles, fault: timeFault, checkAgain } = useObstacles(form, hostId, start);
+  const selectedHost = hosts.find(({ id }) => id === hostId);
   const { error: slotFault, ...radio } = field('startsAt');
   const chooseOther = (next: boolean) => {
     setOther(next);
     form.setValue('startsAt', '');
     form.clearErrors(['startsAt', 'date', 'time']);
   };
+  const turn = (days: number) => {
+    form.setValue('startsAt', '');
+    setFrom(addDays(from, days));
+  };
   return (
     <DialogForm form={inputForm} submitLabel="Add Booking" busyLabel="Adding...">
-      <div className="grid items-start gap-5 sm:grid-cols-2">
-        <InputField label="Name" required autoComplete="off" {...field('name')} />
-        <InputField label="Email" required {...emailInput} autoComplete="off" {...field('email')} />
-        <InputField label="Phone" type="tel" autoComplete="off" hint="Optional." {...field('phone')} />
-        <SelectField label="What it is about" required {...field('service')}>
-          <option value="">Select a service</option>
-          {choices.map((service) => (
-            <option key={service}>{service}</option>
-          ))}
-        </SelectField>
-        {hosts.length > 1 && (
-          <SelectField label="Host" {...field('hostId')}>
-            {hosts.map(({ id, name, isActive }) => (
-              <option key={id} value={id}>
-                {isActive ? name : `${name} (takes no calls now)`}
-              </option>
-            ))}
-          </SelectField>
-        )}
-      </div>
+      <BookerFields field={field} hosts={hosts} />
       <fieldset className="grid min-w-0 gap-4">
         <legend className="mb-2 text-lg font-semibold">{isOther ? 'Another time' : 'Free times'}</legend>
         <button type="button" className="link justify-self-start font-semibold" onClick={() => chooseOther(!isOther)}>
           {isOther ? 'Choose a free time' : 'Choose another time'}
         </button>
         {isOther ? (
-          <div className="grid items-start gap-5 sm:grid-cols-2">
-            <InputField label="Date" type="date" min={today} {...field('date')} />
-            <TimeField
-              {...field('time')}
-              isOpen={(option) => date > today || (date === today && option > clock.timeOf(now))}
-              onPick={(option) => form.setValue('time', option, { shouldDirty: true })}
-            />
-          </div>
+          <OtherTimeFields form={form} field={field} clock={clock} />
         ) : (
           <div className="-mx-1 grid max-h-80 gap-4 overflow-y-auto px-1 pb-1">
             <TimeGrid
-              from={from}
-              today={today}
-              onTurn={(days) => {
-                form.setValue('startsAt', '');
-                setFrom(addDays(from, days));
-              }}
+              {...{ from, today, radio, clock }}
+              onTurn={turn}
               days={daysOf(slots.data?.bookableSlots.slots ?? [], clock)}
-              radio={radio}
               fault={slotFault}
-              clock={clock}
-              noTimes={
-                slots.data
-                  ? 'No time is free on these days.'
-                  : slots.loading
-                    ? 'Loading the times...'
-                    : sentenceOf(slots.error, slotStrings.loadFailed)
-              }
+              noTimes={noTimesOf(slots)}
             />
           </div>
         )}
         <div aria-live="polite" className="grid gap-3 empty:hidden">
           {timeFault && <Fault id={undefined}>{timeFault}</Fault>}
           {obstacles.length > 0 && selectedHost && (
-            <div className="grid gap-3 border-l-8 border-signal bg-paper-deep px-4 py-3">
-              <ul className="grid gap-1 text-sm">
-                {obstacles.map((obstacle) => (
-                  <li key={obstacle} dir="auto">
-                    {bookingObstacles[obstacle](selectedHost.name)}
-                  </li>
-                ))}
-              </ul>
-              <CheckboxField label="The call takes place all the same" {...field('isConfirmed')} />
-            </div>
+            <Obstacles obstacles={obstacles} hostName={selectedHost.name} field={field} />
           )}
         </div>
       </fieldset>
@@ -211,16 +136,23 @@ function AddBookingForm({ office, host, day, booker, queries, onClose, onAdded }
   );
 }
 
-const none: readonly (keyof typeof bookingObstacles)[] = [];
+type ObstaclesProps = Pick<AddedBookingForm, 'field'> & { obstacles: readonly Obstacle[]; hostName: string };
 
-function atField(failure: Failure, isOther: boolean): Failure {
-  const { startsAt, overrules, ...fields } = failure.fields;
-  return {
-    ...failure,
-    fields: {
-      ...fields,
-      ...(startsAt && { [isOther ? 'time' : 'startsAt']: startsAt }),
-      ...(overrules && { isConfirmed: overrules }),
-    },
-  };
+const Obstacles = ({ obstacles, hostName, field }: ObstaclesProps) => (
+  <div className="grid gap-3 border-l-8 border-signal bg-paper-deep px-4 py-3">
+    <ul className="grid gap-1 text-sm">
+      {obstacles.map((obstacle) => (
+        <li key={obstacle} dir="auto">
+          {bookingObstacles[obstacle](hostName)}
+        </li>
+      ))}
+    </ul>
+    <CheckboxField label="The call takes place all the same" {...field('isConfirmed')} />
+  </div>
+);
+
+/** @returns what is shown in place of times */
+function noTimesOf({ data, loading, error }: { data?: object; loading: boolean; error?: ErrorLike }): string {
+  if (data) return 'No time is free on these days.';
+  return loading ? 'Loading the times...' : sentenceOf(error, slotStrings.loadFailed);
 }
