@@ -1,12 +1,13 @@
 import { Upload as UploadIcon } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { toast } from 'react-hot-toast';
+import type * as z from 'zod/mini';
 import { CreateImportInput, importEndings, importRowNames, importStrings, MAX_IMPORT_BYTES } from '#schema/import.ts';
 import { useInputForm } from '#web/shared/forms/useInputForm.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { InputField, SelectField, TextareaField } from '#web/shared/ui/Field.tsx';
 import { Progress } from './Progress.tsx';
-import { useUpload } from './useUpload.ts';
+import { type Upload, useUpload } from './useUpload.ts';
 
 type RowKind = keyof typeof importRowNames;
 const example = `{ "postTypes": { "project": { "as": "item", "category": "project_type", "client": "meta:client" } } }`;
@@ -41,7 +42,6 @@ export function UploadForm({ onDone }: { onDone: (id: string) => void }) {
     form.setValue('size', file?.size ?? 0);
     form.clearErrors(['fileName', 'size']);
   };
-  const typing = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const;
   return (
     <form noValidate onSubmit={submit} className="grid min-w-0 content-start gap-5" aria-label="Upload an export">
       <InputField
@@ -71,42 +71,9 @@ export function UploadForm({ onDone }: { onDone: (id: string) => void }) {
           ))}
         </SelectField>
       )}
-      <details>
-        <summary className="link inline-block text-sm font-semibold">More about the export</summary>
-        <div className="mt-4 grid gap-5">
-          <InputField
-            label="Address of the Ghost site"
-            type="url"
-            placeholder="https://blog.example.com"
-            hint="An export of Ghost does not say it. Pictures that are not in the archive are fetched from there."
-            disabled={isSubmitting}
-            {...typing}
-            {...field('address')}
-          />
-          <TextareaField
-            label="Mapping of other kinds of content"
-            rows={3}
-            placeholder={example}
-            hint="What custom post types of WordPress or the columns of a table become, as JSON."
-            disabled={isSubmitting}
-            className="font-mono text-sm"
-            {...typing}
-            {...field('mapping')}
-          />
-        </div>
-      </details>
+      <MoreFields field={field} disabled={isSubmitting} />
       {upload ? (
-        <div className="grid gap-3">
-          <Progress
-            label={`Upload of ${upload.name}`}
-            value={upload.progress}
-            max={1}
-            valueText="of the file has been sent"
-          />
-          <Button variant="secondary" className="justify-self-start" onClick={upload.cancel}>
-            Cancel the Upload
-          </Button>
-        </div>
+        <RunningUpload upload={upload} />
       ) : (
         <Button type="submit" ref={submitButton} className="justify-self-start">
           <UploadIcon aria-hidden="true" className="size-5" /> Upload and Look Through
@@ -115,3 +82,50 @@ export function UploadForm({ onDone }: { onDone: (id: string) => void }) {
     </form>
   );
 }
+
+const typing = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const;
+
+type Input = typeof CreateImportInput;
+type Form = ReturnType<typeof useInputForm<z.input<Input>, z.output<Input>>>;
+
+/** What some kinds of exports need. */
+const MoreFields = ({ field, disabled }: Pick<Form, 'field'> & { disabled: boolean }) => (
+  <details>
+    <summary className="link inline-block text-sm font-semibold">More about the export</summary>
+    <div className="mt-4 grid gap-5">
+      <InputField
+        label="Address of the Ghost site"
+        type="url"
+        placeholder="https://blog.example.com"
+        hint="An export of Ghost does not say it. Pictures that are not in the archive are fetched from there."
+        disabled={disabled}
+        {...typing}
+        {...field('address')}
+      />
+      <TextareaField
+        label="Mapping of other kinds of content"
+        rows={3}
+        placeholder={example}
+        hint="What custom post types of WordPress or the columns of a table become, as JSON."
+        disabled={disabled}
+        className="font-mono text-sm"
+        {...typing}
+        {...field('mapping')}
+      />
+    </div>
+  </details>
+);
+
+const RunningUpload = ({ upload }: { upload: Upload }) => (
+  <div className="grid gap-3">
+    <Progress
+      label={`Upload of ${upload.name}`}
+      value={upload.progress}
+      max={1}
+      valueText="of the file has been sent"
+    />
+    <Button variant="secondary" className="justify-self-start" onClick={upload.cancel}>
+      Cancel the Upload
+    </Button>
+  </div>
+);
