@@ -95,7 +95,7 @@ export function useMarkdownEditor(
     },
   });
 
-  const { disabled, isHidden } = props;
+  const { isHidden } = props;
   useSyncExternalStore(pictures.subscribe, pictures.waiting);
   // Layout effects, to run before the user can type.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each editor
@@ -122,12 +122,18 @@ export function useMarkdownEditor(
     const change = !isHidden && editor && pictures.settled(editor.state);
     if (change) editor?.view.dispatch(change);
   });
+  useAttributes(editor, props);
+  return editor;
+}
+
+/** Updates label, description and state of the editable element. */
+function useAttributes(editor: Editor | null, props: VisualProps): void {
+  const { disabled } = props;
   const attributes = JSON.stringify(attributesOf(props));
   useEffect(() => {
     const editorProps = { ...editor?.options.editorProps, attributes: JSON.parse(attributes) };
     editor?.setOptions({ editable: !disabled, editorProps });
   }, [editor, disabled, attributes]);
-  return editor;
 }
 
 const attributesOf = ({ label, describedBy, invalid, disabled }: VisualProps): Record<string, string> => ({

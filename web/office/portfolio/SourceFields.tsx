@@ -20,6 +20,10 @@ const labels: Record<PictureSource, string> = {
   library: 'Picture of the library',
 };
 
+/** An item that is new has no picture to keep. */
+const newSourceOptions: PictureSource[] = ['url', 'file', 'library'];
+const sourceOptions: PictureSource[] = ['keep', ...newSourceOptions];
+
 export const sourceNames = ['imageOption', 'imageUrl', 'imageFile', 'pictureId', 'altText'];
 
 export function SourceFields({ form, item }: Props) {
@@ -43,7 +47,6 @@ export function SourceFields({ form, item }: Props) {
     library: libraryPicture?.url ?? null,
   }[source];
   const shownPicture = useLibraryPicture(previewUrl);
-  const sources: PictureSource[] = item ? ['keep', 'url', 'file', 'library'] : ['url', 'file', 'library'];
   const onChoose = (picture: MediaPicture) => {
     setPickedPicture(picture);
     setValue('pictureId', picture.id, { shouldDirty: true, shouldValidate: true });
@@ -67,23 +70,7 @@ export function SourceFields({ form, item }: Props) {
           {shownPicture && <FocalPointButton picture={shownPicture} />}
         </figcaption>
       </figure>
-      <fieldset className="grid gap-3">
-        <legend className="mb-3 text-sm font-semibold">Image source</legend>
-        {sources.map((value) => (
-          <label key={value} className="flex items-center gap-3">
-            <input
-              type="radio"
-              value={value}
-              {...register('imageOption', {
-                onChange: () => void trigger(['imageOption', 'imageUrl', 'imageFile', 'pictureId']),
-              })}
-              className="radio"
-            />
-            {labels[value]}
-          </label>
-        ))}
-        {errors.imageOption && <p className="text-sm font-semibold text-danger">{errors.imageOption.message}</p>}
-      </fieldset>
+      <SourceChoice form={form} sources={item ? sourceOptions : newSourceOptions} />
       {source === 'url' && (
         <InputField
           type="url"
@@ -124,5 +111,29 @@ export function SourceFields({ form, item }: Props) {
         {...register('altText')}
       />
     </div>
+  );
+}
+
+function SourceChoice({ form, sources }: { form: ItemForm; sources: readonly PictureSource[] }) {
+  const { register, trigger, formState } = form;
+  const fault = formState.errors.imageOption;
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="mb-3 text-sm font-semibold">Image source</legend>
+      {sources.map((value) => (
+        <label key={value} className="flex items-center gap-3">
+          <input
+            type="radio"
+            value={value}
+            {...register('imageOption', {
+              onChange: () => void trigger(['imageOption', 'imageUrl', 'imageFile', 'pictureId']),
+            })}
+            className="radio"
+          />
+          {labels[value]}
+        </label>
+      ))}
+      {fault && <p className="text-sm font-semibold text-danger">{fault.message}</p>}
+    </fieldset>
   );
 }

@@ -18,34 +18,8 @@ const look = 'grid size-11 shrink-0 place-items-center hover:bg-paper-deep disab
  */
 export function HomeSections({ text, onChange, error }: Props) {
   const id = useId();
-  const list = useRef<HTMLOListElement>(null);
-  const [focus, setFocus] = useState<{ name: HomeSection; action: string } | null>(null);
   const [dragged, setDragged] = useState<HomeSection | null>(null);
-  const [notice, setNotice] = useState('');
-  const visibleNames = homeSectionsOf(text);
-  const rows = [...visibleNames, ...homeSectionNames.filter((name) => !visibleNames.includes(name))];
-  useLayoutEffect(() => {
-    if (!focus) return;
-    const row = list.current?.querySelector(`[data-section="${focus.name}"]`);
-    const controls = [...(row?.querySelectorAll<HTMLElement>('[data-action]:not(:disabled)') ?? [])];
-    (controls.find(({ dataset }) => dataset.action === focus.action) ?? controls[0])?.focus();
-    setFocus(null);
-  }, [focus]);
-
-  const write = (sections: readonly HomeSection[]) => onChange(sections.join('\n'));
-  const move = (name: HomeSection, to: number, action: string) => {
-    const from = visibleNames.indexOf(name);
-    if (from < 0 || to < 0 || to >= visibleNames.length || to === from) return;
-    write(visibleNames.toSpliced(from, 1).toSpliced(to, 0, name));
-    setFocus({ name, action });
-    setNotice(`${homeSections[name]}: ${to + 1} of ${visibleNames.length}`);
-  };
-  const toggle = (name: HomeSection) => {
-    const isOn = visibleNames.includes(name);
-    write(isOn ? visibleNames.filter((one) => one !== name) : withHomeSection(visibleNames, name));
-    setFocus({ name, action: 'switch' });
-    setNotice(`${homeSections[name]} is ${isOn ? 'off' : 'on'}`);
-  };
+  const { list, notice, rows, visibleNames, move, toggle } = useSectionOrder({ text, onChange });
   const onKeyDown = (event: KeyboardEvent, name: HomeSection) => {
     const offset = { ArrowUp: -1, ArrowDown: 1 }[event.key];
     if (!event.altKey || !offset) return;
@@ -95,28 +69,12 @@ export function HomeSections({ text, onChange, error }: Props) {
                 <span className={isOn ? 'font-semibold' : 'text-ink-soft'}>{homeSections[name]}</span>
               </label>
               {isOn && (
-                <>
-                  <button
-                    type="button"
-                    data-action="up"
-                    aria-label={`Move up: ${homeSections[name]}`}
-                    disabled={index === 0}
-                    onClick={() => move(name, index - 1, 'up')}
-                    className={look}
-                  >
-                    <ArrowUp aria-hidden="true" className="size-4" />
-                  </button>
-                  <button
-                    type="button"
-                    data-action="down"
-                    aria-label={`Move down: ${homeSections[name]}`}
-                    disabled={index === visibleNames.length - 1}
-                    onClick={() => move(name, index + 1, 'down')}
-                    className={look}
-                  >
-                    <ArrowDown aria-hidden="true" className="size-4" />
-                  </button>
-                </>
+                <MoveButtons
+                  name={name}
+                  isFirst={index === 0}
+                  isLast={index === visibleNames.length - 1}
+                  onMove={(offset, action) => move(name, index + offset, action)}
+                />
               )}
             </li>
           );
@@ -128,3 +86,67 @@ export function HomeSections({ text, onChange, error }: Props) {
     </section>
   );
 }
+
+/** The order in the text; the focus stays on the control that was used, and screen readers hear the result. */
+function useSectionOrder({ text, onChange }: Pick<Props, 'text' | 'onChange'>) {
+  const list = useRef<HTMLOListElement>(null);
+  const [focus, setFocus] = useState<{ name: HomeSection; action: string } | null>(null);
+  const [notice, setNotice] = useState('');
+  const visibleNames = homeSectionsOf(text);
+  const rows = [...visibleNames, ...homeSectionNames.filter((name) => !visibleNames.includes(name))];
+  useLayoutEffect(() => {
+    if (!focus) return;
+    const row = list.current?.querySelector(`[data-section="${focus.name}"]`);
+    const controls = [...(row?.querySelectorAll<HTMLElement>('[data-action]:not(:disabled)') ?? [])];
+    (controls.find(({ dataset }) => dataset.action === focus.action) ?? controls[0])?.focus();
+    setFocus(null);
+  }, [focus]);
+
+  const write = (sections: readonly HomeSection[]) => onChange(sections.join('\n'));
+  const move = (name: HomeSection, to: number, action: string) => {
+    const from = visibleNames.indexOf(name);
+    if (from < 0 || to < 0 || to >= visibleNames.length || to === from) return;
+    write(visibleNames.toSpliced(from, 1).toSpliced(to, 0, name));
+    setFocus({ name, action });
+    setNotice(`${homeSections[name]}: ${to + 1} of ${visibleNames.length}`);
+  };
+  const toggle = (name: HomeSection) => {
+    const isOn = visibleNames.includes(name);
+    write(isOn ? visibleNames.filter((one) => one !== name) : withHomeSection(visibleNames, name));
+    setFocus({ name, action: 'switch' });
+    setNotice(`${homeSections[name]} is ${isOn ? 'off' : 'on'}`);
+  };
+  return { list, notice, rows, visibleNames, move, toggle };
+}
+
+type MoveProps = {
+  name: HomeSection;
+  isFirst: boolean;
+  isLast: boolean;
+  onMove: (offset: -1 | 1, action: string) => void;
+};
+
+const MoveButtons = ({ name, isFirst, isLast, onMove }: MoveProps) => (
+  <>
+    <button
+      type="button"
+      data-action="up"
+      aria-label={`Move up: ${homeSections[name]}`}
+      disabled={isFirst}
+      onClick={() => onMove(-1, 'up')}
+      className={look}
+    >
+      <ArrowUp aria-hidden="true" className="size-4" />
+    </button>
+    <button
+      type="button"
+      data-action="down"
+      aria-label={`Move down: ${homeSections[name]}`}
+      disabled={isLast}
+      onClick={() => onMove(1, 'down')}
+      className={look}
+    >
+      <ArrowDown aria-hidden="true" className="size-4" />
+    </button>
+  </>
+);

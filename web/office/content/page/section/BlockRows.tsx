@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, Copy, X } from 'lucide-react';
+import { ArrowDown, ArrowUp, Copy, type LucideIcon, X } from 'lucide-react';
 import { Fragment, type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 
 export type Block = {
@@ -22,49 +22,33 @@ type Props = {
   children: (index: number) => ReactNode;
 };
 
-const action = 'grid size-9 shrink-0 place-items-center hover:bg-paper-deep disabled:opacity-30';
-
 /** Blocks in order, one of which is open. Buttons, and Alt with an arrow key, move a block; the focus stays on it. */
 export function BlockRows({ blocks, openKey, onOpen, onMove, onRemove, onDuplicate, before, children }: Props) {
-  const list = useRef<HTMLOListElement>(null);
   const id = useId();
-  const [focus, setFocus] = useState<{ key: string | undefined; action: string } | null>(null);
-  const [notice, setNotice] = useState('');
-  useLayoutEffect(() => {
-    if (!focus) return;
-    const row = [...(list.current?.children ?? [])].find((one) => (one as HTMLElement).dataset.block === focus.key);
-    const buttons = [...(row?.querySelectorAll<HTMLButtonElement>(':scope > div > button:enabled') ?? [])];
-    (buttons.find(({ dataset }) => dataset.action === focus.action) ?? buttons[0])?.focus();
-    setFocus(null);
-  }, [focus]);
-
-  const labelOf = ({ name, note }: Block, index: number) => `${index + 1}. ${name}${note ? `: ${note}` : ''}`;
-  const move = (index: number, offset: -1 | 1, by: string) => {
-    const to = index + offset;
-    const block = blocks[index];
-    if (!block || to < 0 || to >= blocks.length) return;
-    onMove(index, to);
-    setFocus({ key: block.key, action: by });
-    setNotice(`${block.name}: ${to + 1} of ${blocks.length}`);
-  };
-  const remove = (index: number) => {
-    const neighbour = blocks[index + 1] ?? blocks[index - 1];
-    onRemove(index);
-    setFocus({ key: neighbour?.key, action: 'remove' });
-    setNotice(`${blocks[index]?.name} is removed`);
-  };
+  const { list, notice, move, remove } = useBlockMoves({ blocks, onMove, onRemove });
   const onKeyDown = (event: KeyboardEvent, index: number) => {
     const offset = { ArrowUp: -1, ArrowDown: 1 }[event.key] as -1 | 1 | undefined;
     if (!event.altKey || !offset) return;
     event.preventDefault();
     move(index, offset, 'open');
   };
+  const actionsOf = (index: number): BlockAction[] => [
+    {
+      ...{ name: 'up', title: 'Move up', Icon: ArrowUp, isDisabled: index === 0 },
+      run: () => move(index, -1, 'up'),
+    },
+    {
+      ...{ name: 'down', title: 'Move down', Icon: ArrowDown, isDisabled: index === blocks.length - 1 },
+      run: () => move(index, 1, 'down'),
+    },
+    ...(onDuplicate ? [{ name: 'duplicate', title: 'Duplicate', Icon: Copy, run: () => onDuplicate(index) }] : []),
+    { name: 'remove', title: 'Remove', Icon: X, run: () => remove(index) },
+  ];
   return (
     <>
       <ol ref={list} className="grid grid-cols-1">
         {blocks.map((block, index) => {
           const isOpen = block.key === openKey;
-          const label = labelOf(block, index);
           return (
             <Fragment key={block.key}>
               {before && <li className="contents">{before(index)}</li>}
@@ -94,50 +78,7 @@ export function BlockRows({ blocks, openKey, onOpen, onMove, onRemove, onDuplica
                       </span>
                     )}
                   </button>
-                  <button
-                    type="button"
-                    data-action="up"
-                    aria-label={`Move up: ${label}`}
-                    title="Move up"
-                    disabled={index === 0}
-                    onClick={() => move(index, -1, 'up')}
-                    className={action}
-                  >
-                    <ArrowUp aria-hidden="true" className="size-4" />
-                  </button>
-                  <button
-                    type="button"
-                    data-action="down"
-                    aria-label={`Move down: ${label}`}
-                    title="Move down"
-                    disabled={index === blocks.length - 1}
-                    onClick={() => move(index, 1, 'down')}
-                    className={action}
-                  >
-                    <ArrowDown aria-hidden="true" className="size-4" />
-                  </button>
-                  {onDuplicate && (
-                    <button
-                      type="button"
-                      data-action="duplicate"
-                      aria-label={`Duplicate: ${label}`}
-                      title="Duplicate"
-                      onClick={() => onDuplicate(index)}
-                      className={action}
-                    >
-                      <Copy aria-hidden="true" className="size-4" />
-                    </button>
-                  )}
-                  <button
-                    type="button"
-                    data-action="remove"
-                    aria-label={`Remove: ${label}`}
-                    title="Remove"
-                    onClick={() => remove(index)}
-                    className={action}
-                  >
-                    <X aria-hidden="true" className="size-4" />
-                  </button>
+                  <BlockActions label={labelOf(block, index)} actions={actionsOf(index)} />
                 </div>
                 <div id={`${id}-${block.key}`} hidden={!isOpen} className="border-t border-line p-3">
                   {isOpen && children(index)}
@@ -152,4 +93,54 @@ export function BlockRows({ blocks, openKey, onOpen, onMove, onRemove, onDuplica
       </p>
     </>
   );
+}
+
+const labelOf = ({ name, note }: Block, index: number) => `${index + 1}. ${name}${note ? `: ${note}` : ''}`;
+
+type BlockAction = { name: string; title: string; Icon: LucideIcon; isDisabled?: boolean; run: () => void };
+
+const BlockActions = ({ label, actions }: { label: string; actions: readonly BlockAction[] }) =>
+  actions.map(({ name, title, Icon, isDisabled, run }) => (
+    <button
+      key={name}
+      type="button"
+      data-action={name}
+      aria-label={`${title}: ${label}`}
+      title={title}
+      disabled={isDisabled}
+      onClick={run}
+      className="grid size-9 shrink-0 place-items-center hover:bg-paper-deep disabled:opacity-30"
+    >
+      <Icon aria-hidden="true" className="size-4" />
+    </button>
+  ));
+
+/** Moves and removes blocks; the focus stays on the button that was used, and screen readers hear the result. */
+function useBlockMoves({ blocks, onMove, onRemove }: Pick<Props, 'blocks' | 'onMove' | 'onRemove'>) {
+  const list = useRef<HTMLOListElement>(null);
+  const [focus, setFocus] = useState<{ key: string | undefined; action: string } | null>(null);
+  const [notice, setNotice] = useState('');
+  useLayoutEffect(() => {
+    if (!focus) return;
+    const row = [...(list.current?.children ?? [])].find((one) => (one as HTMLElement).dataset.block === focus.key);
+    const buttons = [...(row?.querySelectorAll<HTMLButtonElement>(':scope > div > button:enabled') ?? [])];
+    (buttons.find(({ dataset }) => dataset.action === focus.action) ?? buttons[0])?.focus();
+    setFocus(null);
+  }, [focus]);
+
+  const move = (index: number, offset: -1 | 1, by: string) => {
+    const to = index + offset;
+    const block = blocks[index];
+    if (!block || to < 0 || to >= blocks.length) return;
+    onMove(index, to);
+    setFocus({ key: block.key, action: by });
+    setNotice(`${block.name}: ${to + 1} of ${blocks.length}`);
+  };
+  const remove = (index: number) => {
+    const neighbour = blocks[index + 1] ?? blocks[index - 1];
+    onRemove(index);
+    setFocus({ key: neighbour?.key, action: 'remove' });
+    setNotice(`${blocks[index]?.name} is removed`);
+  };
+  return { list, notice, move, remove };
 }

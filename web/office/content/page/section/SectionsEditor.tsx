@@ -1,9 +1,7 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useWatch } from 'react-hook-form';
-import { toast } from 'react-hot-toast';
-import { MAX_SECTIONS, type PageSection, pageSectionStrings, type SectionType } from '#schema/pageSections.ts';
+import type { PageSection, SectionType } from '#schema/pageSections.ts';
 import { Fault } from '#web/shared/ui/Field.tsx';
-import { offerUndo } from '#web/shared/ui/undo.tsx';
 import type { PageFormState } from '../usePageForm.ts';
 import { AddSection } from './AddSection.tsx';
 import { BlockRows } from './BlockRows.tsx';
@@ -13,86 +11,28 @@ import { SectionFields } from './SectionFields.tsx';
 import { SectionsFrame } from './SectionsFrame.tsx';
 import { newSection, sectionKinds, summaryOf } from './sectionKinds.ts';
 import { TemplateChoice } from './TemplateChoice.tsx';
+import { useSections } from './useSections.ts';
 
 type Props = { form: PageFormState; isNew: boolean; onTitle: () => void };
 
 /** The sections of a page: their list, in which one is open with its fields, beside the page as it will look. */
 export function SectionsEditor({ form, isNew, onTitle }: Props) {
-  const { control, formState } = form;
-  const sections = useWatch({ control, name: 'sections' });
-  const title = useWatch({ control, name: 'title' });
-  const faults = formState.errors.sections;
-  const [openKey, setOpenKey] = useState<string | null>(null);
-  const [addingAt, setAddingAt] = useState<number | null>(null);
+  const title = useWatch({ control: form.control, name: 'title' });
   const list = useRef<HTMLDivElement>(null);
-
-  const write = (change: (before: readonly PageSection[]) => PageSection[]) =>
-    form.setValue('sections', change(form.getValues('sections')), {
-      shouldDirty: true,
-      shouldValidate: form.formState.errors.sections !== undefined,
-    });
-  const open = (key: string | null) => {
-    setAddingAt(null);
-    setOpenKey(key);
-  };
-  const insert = (section: PageSection, index: number) => {
-    if (sections.length >= MAX_SECTIONS) return void toast.error(pageSectionStrings.tooManySections);
-    write((before) => before.toSpliced(index, 0, section));
-    open(section.key);
-    focusFields(section.key);
-  };
-  /** Focuses the first field of a section once it is open. */
-  const [focusKey, focusFields] = useState<string | null>(null);
-  useEffect(() => {
-    if (!focusKey) return;
-    const row = list.current?.querySelector(`[data-block="${focusKey}"]`);
-    const fields = 'input, textarea, select, [contenteditable=true]';
-    const field = row?.querySelector<HTMLElement>('[aria-invalid=true]') ?? row?.querySelector<HTMLElement>(fields);
-    (field ?? row?.querySelector<HTMLElement>('button'))?.focus();
-    focusFields(null);
-  }, [focusKey]);
-
-  // A refusal opens the first section that has one, unless a field above it has the focus.
-  const showFaults = useEffectEvent(() => {
-    const { title, slug } = form.formState.errors;
-    const index = sections.findIndex((_, one) => faultsAt(faults, one) !== undefined);
-    const key = sections[index]?.key;
-    if (!key || title || slug) return;
-    open(key);
-    focusFields(key);
-  });
-  const { submitCount, isSubmitting } = formState;
-  useEffect(() => {
-    if (submitCount > 0 && !isSubmitting) showFaults();
-  }, [submitCount, isSubmitting]);
-
-  const onRemove = (index: number) => {
-    const section = sections[index];
-    if (!section) return;
-    write((before) => before.filter(({ key }) => key !== section.key));
-    const sentence = `${sectionKinds[section.type].name} removed.`;
-    toast.success(sentence);
-    offerUndo(sentence, () => {
-      write((before) => before.toSpliced(index, 0, section));
-      toast.success('It is back.');
-    });
-  };
-  const onDuplicate = (index: number) => {
-    const section = sections[index];
-    if (section) insert({ ...structuredClone(section), key: crypto.randomUUID() }, index + 1);
-  };
+  const edited = useSections(form, list);
+  const { sections, faults, openKey, open, focusFields, addingAt, setAddingAt, write } = edited;
   const openSection = sections.find(({ key }) => key === openKey);
   const adder = (index: number, isLast: boolean) => (
     <AddSection
       isOpen={addingAt === index}
       onToggle={(isOpen) => setAddingAt(isOpen ? index : null)}
-      onAdd={(type: SectionType) => insert(newSection(type), index)}
+      onAdd={(type: SectionType) => edited.insert(newSection(type), index)}
       count={sections.length}
       isLast={isLast}
       place={`before ${index + 1}. ${sections[index] ? sectionKinds[sections[index].type].name : ''}`}
     />
   );
-  const message = messageAt(formState.errors, 'sections');
+  const message = messageAt(form.formState.errors, 'sections');
   if (sections.length === 0)
     return (
       <div>
@@ -118,8 +58,8 @@ export function SectionsEditor({ form, isNew, onTitle }: Props) {
           openKey={openKey}
           onOpen={open}
           onMove={(from, to) => write((before) => moved(before, from, to))}
-          onRemove={onRemove}
-          onDuplicate={onDuplicate}
+          onRemove={edited.remove}
+          onDuplicate={edited.duplicate}
           before={(index) => adder(index, false)}
         >
           {(index) => {
@@ -134,7 +74,7 @@ export function SectionsEditor({ form, isNew, onTitle }: Props) {
                   )
                 }
                 faults={sectionFaults(faults, index, section)}
-                isDisabled={isSubmitting}
+                isDisabled={form.formState.isSubmitting}
               />
             );
           }}
