@@ -49,7 +49,7 @@ export function registerResponseCache(app: FastifyInstance, options: Options): v
       const outcome = store.get(key) ?? (pending && (await pending));
       if (typeof outcome === 'object') {
         lookups.set(request, { cacheKey, version: outcome.version, hit: outcome });
-        return sendHit(outcome, request, reply);
+        return sendEntry(outcome, request, reply, metrics);
       }
       if (outcome === 'not cacheable' || request.method === 'HEAD') return;
       if (outcome === undefined) break;
@@ -60,15 +60,6 @@ export function registerResponseCache(app: FastifyInstance, options: Options): v
     const finish = store.begin(key, version);
     lookups.set(request, { cacheKey, version, finish });
     reply.raw.once('close', () => finish('failed'));
-  };
-
-  const sendHit = ({ headers, fields, body }: CacheEntry, request: FastifyRequest, reply: FastifyReply) => {
-    for (const field of fields) {
-      requestContextOf(request)?.fields.add(field);
-      metrics.countField(field, null);
-    }
-    for (const name of Object.keys(reply.getHeaders())) reply.removeHeader(name);
-    return reply.headers(headers).header('x-request-id', request.id).send(body);
   };
 
   app.addHook('onRequest', async (request, reply) => {
@@ -129,4 +120,18 @@ export function registerResponseCache(app: FastifyInstance, options: Options): v
     if (entry.smallest.state !== 'none' || cacheKey?.address.includes('?')) return;
     if (hit || request.method !== 'POST') addSmallestBrotli(entry).catch(() => undefined);
   };
+}
+
+function sendEntry(
+  { headers, fields, body }: CacheEntry,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  metrics: Options['metrics'],
+) {
+  for (const field of fields) {
+    requestContextOf(request)?.fields.add(field);
+    metrics.countField(field, null);
+  }
+  for (const name of Object.keys(reply.getHeaders())) reply.removeHeader(name);
+  return reply.headers(headers).header('x-request-id', request.id).send(body);
 }

@@ -38,6 +38,8 @@ import { webhookDeliveries, webhooks } from '#server/platform/webhook/table.ts';
 import { codeOf, placeOf } from '#server/platform/worker/retryLoop.ts';
 import { sweepStore } from './sweepStore.ts';
 
+type Parts = Pick<Services, 'db' | 'store' | 'now' | 'clock' | 'log' | 'readSite'>;
+
 /** What a step cleans, for the log, and its work. */
 type Step = [name: string, work: () => PromiseLike<unknown>];
 
@@ -46,13 +48,51 @@ type Step = [name: string, work: () => PromiseLike<unknown>];
  * repeated in the next run. Nothing runs while the system clock is implausible.
  * @returns stops it: the running step is completed, except for posts and files, of which there may be many
  */
-export function startHousekeeping(
-  parts: Pick<Services, 'db' | 'store' | 'now' | 'clock' | 'log' | 'readSite'>,
-): () => Promise<void> {
-  const { db, now, clock, log, readSite } = parts;
+export function startHousekeeping(parts: Parts): () => Promise<void> {
+  const { clock, log, readSite } = parts;
   const abortController = new AbortController();
+  const report = (error: unknown, step: string) =>
+    log.warn(
+      { step, reason: codeOf(error), ...placeOf(error) },
+      `a step of housekeeping${isOfStore(error) ? ' (the picture store)' : ''} failed; it will be tried again`,
+    );
+  /** @returns whether the next step can run, too */
+  const runStep = async ([name, work]: Step): Promise<boolean> => {
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      report(error, name);
+      return isOfStore(error) || !isUnavailable(error);
+    }
+  };
+  let next = 0;
+  const run = async () => {
+    try {
+      if (performance.now() < next || !(await clock.isTrusted())) return;
+      next = performance.now() + HOUR_MS;
+      const { timeZone } = await readSite();
+      for (const step of stepsOf(parts, timeZone, abortController.signal)) if (!(await runStep(step))) return;
+    } catch (error) {
+      report(error, 'start');
+    }
+  };
+  let currentRun = run();
+  const timer = setInterval(() => {
+    currentRun = currentRun.then(run);
+  }, MINUTE_MS);
+  return () => {
+    clearInterval(timer);
+    abortController.abort();
+    return currentRun;
+  };
+}
+
+/** @param signal ends the steps that have many rows or files to do */
+function stepsOf(parts: Parts, timeZone: string, signal: AbortSignal): Step[] {
+  const { db, now } = parts;
   const ago = (ms: number) => new Date(now().getTime() - ms);
-  const stepsOf = (timeZone: string): Step[] => [
+  return [
     ['sessions', () => db.delete(sessions).where(lt(sessions.expiresAt, now()))],
     ['codes', () => db.delete(codes).where(lt(codes.expiresAt, ago(HOUR_MS)))],
     ['requests of codes', () => db.delete(codeRequests).where(lt(codeRequests.askedAt, ago(HOUR_MS)))],
@@ -98,44 +138,7 @@ export function startHousekeeping(
     ['visits', () => db.delete(visits).where(lt(visits.day, dayOf(ago(DAY_MS), timeZone)))],
     ['months of visits', () => foldMonths(parts)],
     ['autosaved drafts', () => db.delete(contentDrafts).where(isOutdated(now()))],
-    ...kinds.map(
-      ({ table, derive }): Step => ['derived texts', () => fillText(parts, table, derive, abortController.signal)],
-    ),
-    ['store', () => sweepStore(parts, abortController.signal)],
+    ...kinds.map(({ table, derive }): Step => ['derived texts', () => fillText(parts, table, derive, signal)]),
+    ['store', () => sweepStore(parts, signal)],
   ];
-  const report = (error: unknown, step: string) =>
-    log.warn(
-      { step, reason: codeOf(error), ...placeOf(error) },
-      `a step of housekeeping${isOfStore(error) ? ' (the picture store)' : ''} failed; it will be tried again`,
-    );
-  /** @returns whether the next step can run, too */
-  const runStep = async ([name, work]: Step): Promise<boolean> => {
-    try {
-      await work();
-      return true;
-    } catch (error) {
-      report(error, name);
-      return isOfStore(error) || !isUnavailable(error);
-    }
-  };
-  let next = 0;
-  const run = async () => {
-    try {
-      if (performance.now() < next || !(await clock.isTrusted())) return;
-      next = performance.now() + HOUR_MS;
-      const { timeZone } = await readSite();
-      for (const step of stepsOf(timeZone)) if (!(await runStep(step))) return;
-    } catch (error) {
-      report(error, 'start');
-    }
-  };
-  let currentRun = run();
-  const timer = setInterval(() => {
-    currentRun = currentRun.then(run);
-  }, MINUTE_MS);
-  return () => {
-    clearInterval(timer);
-    abortController.abort();
-    return currentRun;
-  };
 }

@@ -31,14 +31,29 @@ const policy = () => [
 
 /** Authorization code with PKCE for public clients, refresh tokens that rotate, revocation. Everything else is off. */
 export function createProvider(services: Services, renderError: RenderError): Provider {
-  const { settings, secret, db, log } = services;
+  const { settings, log } = services;
+  const provider = new Provider(new URL(settings.PUBLIC_URL).origin, configurationOf(services, renderError));
+  // serve.ts sets the forwarded headers from PUBLIC_URL.
+  provider.proxy = true;
+  showErrorsOfStrangers(provider, services, renderError);
+  prefixAccessTokens(provider);
+  dropHeaders(provider);
+  const warn = (error: Error) => log.warn({ reason: error.message }, 'a request of an app failed');
+  provider.on('server_error', (_context, error) => warn(error));
+  // Koa prints errors that nobody listens to.
+  (provider as EventEmitter).on('error', warn);
+  return provider;
+}
+
+function configurationOf(services: Services, renderError: RenderError): Configuration {
+  const { settings, secret, db } = services;
   const scope = tokenScopes.join(' ');
   const resources = resourcesOf(settings);
   const clientOf = async (id: string) => {
     const client = await findClient(services, id);
     return client && { client_id: client.id, client_name: client.name, redirect_uris: client.redirectUris };
   };
-  const configuration: Configuration = {
+  return {
     adapter: (model: string) =>
       createAdapter(services, model, clientOf, () => new errors.InvalidGrant('it has just been used')),
     clientAuthMethods: ['none'],
@@ -116,8 +131,10 @@ export function createProvider(services: Services, renderError: RenderError): Pr
       Session: lifetimes.interaction,
     },
   };
-  const provider = new Provider(new URL(settings.PUBLIC_URL).origin, configuration);
-  // An app that nobody has connected gets no errors: its address would be a way out of the site that anybody can make.
+}
+
+/** An app that nobody has connected gets no errors: its address would be a way out of the site that anybody can make. */
+function showErrorsOfStrangers(provider: Provider, services: Services, renderError: RenderError): void {
   provider.use(async (context, next) => {
     await next();
     const target = URL.parse(context.response.get('location'));
@@ -131,17 +148,22 @@ export function createProvider(services: Services, renderError: RenderError): Pr
     context.status = 400;
     renderError(answered, error, answer.get('error_description') ?? '');
   });
-  // serve.ts sets the forwarded headers from PUBLIC_URL.
-  provider.proxy = true;
-  // People and secret scanners recognise an access token by its prefix. The types do not know the method.
+}
+
+/** People and secret scanners recognise an access token by its prefix. */
+function prefixAccessTokens(provider: Provider): void {
+  // The types do not know the method.
   const tokens = provider.AccessToken.prototype as unknown as { generateTokenId(): string };
   const { generateTokenId } = tokens;
   tokens.generateTokenId = function generate(this: object) {
     return APP_TOKEN_PREFIX + generateTokenId.call(this);
   };
+}
+
+/** Sessions are not stored (adapter.ts). CORS_ORIGINS says which pages may read answers (server/app/http/app.ts). */
+function dropHeaders(provider: Provider): void {
   provider.use(async (context, next) => {
     await next();
-    // Sessions are not stored (adapter.ts). CORS_ORIGINS says which pages may read answers (server/app/http/app.ts).
     const cookies = [context.response.headers['set-cookie'] ?? []].flat().map(String);
     context.set(
       'Set-Cookie',
@@ -149,9 +171,4 @@ export function createProvider(services: Services, renderError: RenderError): Pr
     );
     if (context.response.get('Access-Control-Allow-Origin') === '*') context.remove('Access-Control-Allow-Origin');
   });
-  const warn = (error: Error) => log.warn({ reason: error.message }, 'a request of an app failed');
-  provider.on('server_error', (_context, error) => warn(error));
-  // Koa prints errors that nobody listens to.
-  (provider as EventEmitter).on('error', warn);
-  return provider;
 }

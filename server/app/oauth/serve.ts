@@ -21,18 +21,30 @@ import { endpoints, METADATA } from './endpoints.ts';
 /** Some clients look here too. There is no OpenID provider. */
 const OPENID = '/.well-known/openid-configuration';
 
-type Loaded = { provider: import('oidc-provider').default };
+type Provider = import('oidc-provider').default;
 
 /** Largest body that oidc-provider reads (oidc-provider/lib/shared/selective_body.js), and of a registration. */
 const MAX_BYTES = 56 * 1024;
 
 /** Serves the authorization server for apps. Everything is 404 until an admin lets users connect apps. */
 export async function serveOAuth(app: FastifyInstance, services: Services): Promise<void> {
-  const { settings, limits } = services;
-  const { origin, host, protocol } = new URL(settings.PUBLIC_URL);
-  let loading: Promise<Loaded['provider']> | undefined;
-  const requests = new WeakMap<object, FastifyRequest>();
+  const loaded = loadedProvider(services);
+  serveMetadata(app, services);
+  serveRegistration(app, services);
+  serveConsent(app, services, loaded.load);
+  await serveProtocol(app, services, loaded);
+}
+
+type LoadedProvider = {
   /** oidc-provider loads with the first request of an app, so that the start does not wait for it. */
+  load: () => Promise<Provider>;
+  /** The requests that it answers, by the request of Node.js. */
+  requests: WeakMap<object, FastifyRequest>;
+};
+
+function loadedProvider(services: Services): LoadedProvider {
+  let loading: Promise<Provider> | undefined;
+  const requests = new WeakMap<object, FastifyRequest>();
   const load = () => {
     loading ??= importQuietly().then(({ createProvider }) =>
       createProvider(services, (context, error, description) => {
@@ -47,14 +59,20 @@ export async function serveOAuth(app: FastifyInstance, services: Services): Prom
     );
     return loading;
   };
-  const refuseWhileOff = async () => {
-    if (!(await services.readSite()).allowsApps) throw fail('NOT_FOUND');
-  };
-  const limitBy = (limit: Limit) => async (request: FastifyRequest) => {
-    await refuseWhileOff();
-    await limits.take(limit, request.ip);
-  };
+  return { load, requests };
+}
 
+async function refuseWhileOff(services: Services): Promise<void> {
+  if (!(await services.readSite()).allowsApps) throw fail('NOT_FOUND');
+}
+
+const limitBy = (services: Services, limit: Limit) => async (request: FastifyRequest) => {
+  await refuseWhileOff(services);
+  await services.limits.take(limit, request.ip);
+};
+
+function serveMetadata(app: FastifyInstance, services: Services): void {
+  const { origin } = new URL(services.settings.PUBLIC_URL);
   for (const path of [METADATA, METADATA + MCP, OPENID, OPENID + MCP])
     app.get(path, async (_request, reply) => {
       const { allowsApps } = await services.readSite();
@@ -65,8 +83,11 @@ export async function serveOAuth(app: FastifyInstance, services: Services): Prom
           .send({ error: 'not_found', error_description: 'There is nothing here.' });
       return reply.header('cache-control', 'no-cache').send(metadataOf(origin));
     });
+}
 
-  app.post(endpoints.register, { bodyLimit: MAX_BYTES, onRequest: limitBy('registerApp') }, async (request, reply) => {
+function serveRegistration(app: FastifyInstance, services: Services): void {
+  const onRequest = limitBy(services, 'registerApp');
+  app.post(endpoints.register, { bodyLimit: MAX_BYTES, onRequest }, async (request, reply) => {
     const { success, data, error } = ClientMetadata.safeParse(permittedMetadata(request.body));
     if (!success) {
       const redirectIssue = error.issues.find(({ path }) => path[0] === 'redirect_uris');
@@ -84,27 +105,40 @@ export async function serveOAuth(app: FastifyInstance, services: Services): Prom
       ...forEveryClient,
     });
   });
+}
 
+/** The screen on which a user answers the request of an app. */
+function serveConsent(app: FastifyInstance, services: Services, load: LoadedProvider['load']): void {
+  const onRequest = () => refuseWhileOff(services);
   // Null without a request, because the screen may be opened by itself.
   app.get(INTERACTION, async (request, reply) => {
-    const context = await userOf(request);
+    const context = await userOf(services, request);
     const appRequest = context.site.allowsApps && (await readRequest(context, await load(), request.raw, reply.raw));
     return reply.send({ request: appRequest || null });
   });
-  app.post(INTERACTION, { bodyLimit: MAX_BYTES, onRequest: refuseWhileOff }, async (request, reply) => {
-    const context = await userOf(request);
+  app.post(INTERACTION, { bodyLimit: MAX_BYTES, onRequest }, async (request, reply) => {
+    const context = await userOf(services, request);
     const { success, data } = ConsentInput.safeParse(request.body);
     if (!success) throw fail('BAD_USER_INPUT', oauthStrings.noScope);
     return reply.send({ location: await answerRequest(context, await load(), request.raw, reply.raw, data) });
   });
-  /** Only a person consents: a session, never a token. */
-  const userOf = async (request: FastifyRequest): Promise<Context> => {
-    const context = await createContext(services, request);
-    if (!context.viewer?.sessionId) throw fail('UNAUTHENTICATED');
-    return context;
-  };
+}
 
-  /** Hands a request over to oidc-provider, which reads its body and answers it. */
+/** Only a person consents: a session, never a token. */
+async function userOf(services: Services, request: FastifyRequest): Promise<Context> {
+  const context = await createContext(services, request);
+  if (!context.viewer?.sessionId) throw fail('UNAUTHENTICATED');
+  return context;
+}
+
+/** What oidc-provider answers. */
+async function serveProtocol(
+  app: FastifyInstance,
+  services: Services,
+  { load, requests }: LoadedProvider,
+): Promise<void> {
+  const { host, protocol } = new URL(services.settings.PUBLIC_URL);
+  /** Hands over the whole request, with its body. */
   const handOver = async (request: FastifyRequest, reply: FastifyReply) => {
     const provider = await load();
     const { raw } = request;
@@ -118,13 +152,13 @@ export async function serveOAuth(app: FastifyInstance, services: Services): Prom
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _body, done) => done(null));
-    scope.get(endpoints.authorize, { onRequest: limitBy('authorizeApp') }, async (request, reply) => {
+    scope.get(endpoints.authorize, { onRequest: limitBy(services, 'authorizeApp') }, async (request, reply) => {
       request.raw.url = withKnownParams(request.raw.url as string);
       return handOver(request, reply);
     });
-    scope.get(`${endpoints.authorize}/:token`, { onRequest: limitBy('authorizeApp') }, handOver);
+    scope.get(`${endpoints.authorize}/:token`, { onRequest: limitBy(services, 'authorizeApp') }, handOver);
     // Loaded before the body is counted (http/bodiesInFlight.ts): oidc-provider must read it at once, or it is gone.
-    const onRequest = [limitBy('oauthToken'), async () => void (await load())];
+    const onRequest = [limitBy(services, 'oauthToken'), async () => void (await load())];
     scope.post(endpoints.token, { onRequest }, handOver);
     scope.post(endpoints.revoke, { onRequest }, handOver);
   });

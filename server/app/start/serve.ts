@@ -2,10 +2,12 @@ import { flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { readSiteFile } from '#server/content/site/file.ts';
+import type { NewUser } from '#server/people/user/users.ts';
+import type { Services } from '#server/platform/context.ts';
 import { startEmbedded } from '#server/platform/database/embedded/embedded.ts';
 import { EmbeddedError } from '#server/platform/database/embedded/error.ts';
 import { mailServerLines } from '#server/platform/mail/mailServer.ts';
-import { readSettings, SettingsError } from '#server/platform/settings.ts';
+import { readSettings, type Settings, SettingsError } from '#server/platform/settings.ts';
 import { UnwritableError } from '#server/platform/storage/writeFault.ts';
 import { paths } from '#web/shared/paths.ts';
 import { drainable } from './drain.ts';
@@ -102,25 +104,33 @@ async function start(): Promise<void> {
   if (repeatedErasures) print(`Erased again in a restored database, from erasures.jsonl: ${repeatedErasures}.`);
   if (shutOut.length)
     print(`The sample accounts cannot sign in in production: ${shutOut.join(', ')}. Delete them at Users.`);
-  const folder = await services.writes.findFolder();
-  if (folder)
-    print(`WARNING: ${folder.setting}: ${folder.path} cannot be written (${folder.code}: ${folder.explanation}).`);
-  if (!settings.RATE_LIMITS)
-    print('WARNING: RATE_LIMITS=off: guessing and flooding are not limited. For load tests only.');
+  await printWarnings(services);
   for (const line of mailServerLines(settings)) print(line);
-  for (const { role, email, password } of firstUsers) {
-    // A password chosen by the operator stays out of the log.
-    const passwordText = password === settings.ADMIN_PASSWORD ? 'of ADMIN_PASSWORD' : password;
-    print(`First ${role}: ${email} with the password ${passwordText}`);
-  }
-  if (firstUsers.length && !settings.SMTP_URL)
-    print(
-      `Sign-in codes are mailed. SMTP_URL is not set: they appear here and in ${join(settings.DATA_DIR, 'outbox')}.`,
-    );
+  printFirstUsers(firstUsers, settings);
   const { name, isLaunched } = await services.readSite();
   if (!isLaunched) print(`Visitors do not see the site yet: launch it at ${settings.PUBLIC_URL}${paths.firstSteps}`);
   print(`${name} is ready: ${settings.PUBLIC_URL}`);
   print(`Staff sign in at ${settings.PUBLIC_URL}/admin/login`);
   // Node writes the cache only at a normal exit, not when it is killed.
   flushCompileCache();
+}
+
+async function printWarnings({ settings, writes }: Services): Promise<void> {
+  const folder = await writes.findFolder();
+  if (folder)
+    print(`WARNING: ${folder.setting}: ${folder.path} cannot be written (${folder.code}: ${folder.explanation}).`);
+  if (!settings.RATE_LIMITS)
+    print('WARNING: RATE_LIMITS=off: guessing and flooding are not limited. For load tests only.');
+}
+
+function printFirstUsers(users: readonly NewUser[], settings: Settings): void {
+  for (const { role, email, password } of users) {
+    // A password chosen by the operator stays out of the log.
+    const passwordText = password === settings.ADMIN_PASSWORD ? 'of ADMIN_PASSWORD' : password;
+    print(`First ${role}: ${email} with the password ${passwordText}`);
+  }
+  if (users.length && !settings.SMTP_URL)
+    print(
+      `Sign-in codes are mailed. SMTP_URL is not set: they appear here and in ${join(settings.DATA_DIR, 'outbox')}.`,
+    );
 }

@@ -38,7 +38,7 @@ import { createLimits, noLimits } from '#server/platform/limit/limits.ts';
 import { createLog } from '#server/platform/log.ts';
 import { officeOf, senderOf } from '#server/platform/mail/office.ts';
 import { outboxBacklog, startOutbox } from '#server/platform/mail/outbox.ts';
-import { fileTransport, smtpTransport } from '#server/platform/mail/transport.ts';
+import { fileTransport, smtpTransport, type Transport } from '#server/platform/mail/transport.ts';
 import { createMetrics } from '#server/platform/metrics.ts';
 import type { Settings } from '#server/platform/settings.ts';
 import { createSizeMaker } from '#server/platform/storage/picture/maker.ts';
@@ -85,12 +85,7 @@ export async function startServices({
   const writes = createWriteCheck(settings, log, () => db);
   const db = connect(databaseUrl, log, () => outbox.wake(), timeouts, writes.note);
   const housekeepingDb = connect(databaseUrl, log, () => outbox.wake(), housekeepingTimeouts, writes.note);
-  const from = async () => settings.MAIL_FROM ?? senderOf(await siteNow());
-  const isInternal = async (address: string) =>
-    address === officeOf({ settings, site: await siteNow() }) || (await findByIdentifier(db, address)) !== undefined;
-  const transport = settings.SMTP_URL
-    ? smtpTransport(settings.SMTP_URL, from)
-    : fileTransport(dataDir, from, print, isInternal);
+  const transport = createTransport({ db, dataDir, settings, print, readSite: () => siteNow() });
   const secret = readSecret(dataDir, settings.SESSION_SECRET);
   let loops: Loop[] | undefined;
   let stopHousekeeping = async () => {};
@@ -115,14 +110,7 @@ export async function startServices({
     countOverdue: () => countOverdue(db, now()),
   });
   const visits = createVisits({
-    db,
-    now,
-    log,
-    metrics,
-    settings,
-    readSite: siteNow,
-    findReferrers,
-    lockAccepted,
+    ...{ db, now, log, metrics, settings, readSite: siteNow, findReferrers, lockAccepted },
     pagesAt: (candidates) => pagesAt(db, candidates),
   });
   return {
@@ -152,35 +140,7 @@ export async function startServices({
       channel.subscribeToContent(contentVersion.advance);
       channel.begin();
       const parts = { db, now, settings, readSite: siteNow };
-      loops = [
-        startOutbox({
-          ...{ db, transport, log, now, metrics, recordServiceId, recordUndelivered },
-          readFiles: (mailId) => mailFilesOf({ db, store }, mailId),
-        }),
-        startNewsletter({ ...parts, transport, log, metrics }),
-        startSender({ db, log, now, secret, settings }),
-        startIndexNow({ ...parts, log }),
-        startFollowUps({ db, log, now, clock, settings, readSite: siteNow }),
-        startWeeklyMail({ db, log, now, clock, settings, readSite: siteNow }),
-        startEveryMinute('the reminders of review links', { log, now, clock }, () => queueReviewReminders(parts)),
-        startEveryMinute('the reminders of calls', { log, now, clock }, () => queueCallReminders(parts)),
-        startEveryMinute('the mail about API tokens', { log, now, clock }, () => queueExpiryMails(parts)),
-        startEveryMinute('the mail about webhooks', { log, now, clock }, () => queueWebhookMails(parts)),
-        startFeedReader({ db, log, now, secret, settings, readSite: siteNow }),
-        startSchedule({ db, log, now, clock, settings, channel, readSite: siteNow }),
-        startRetention({ db, store, log, now, clock, readSite: siteNow }),
-        startNightlyBackups({ db, log, now, clock, settings, databaseUrl, readSite: siteNow }),
-        startImporting({ db, log, now, clock, settings, databaseUrl }),
-        startClearing({
-          db,
-          store,
-          log,
-          now,
-          settings,
-          channel,
-          giveUpUploads: (before) => giveUpUploads({ db, settings, now }, before),
-        }),
-      ];
+      loops = startLoops({ ...parts, clock, log, store, metrics, channel, secret, transport, databaseUrl });
       missCounter.begin();
       visits.begin();
       stopHousekeeping = startHousekeeping({ db: housekeepingDb, store, now, clock, log, readSite: siteNow });
@@ -196,4 +156,50 @@ export async function startServices({
       await Promise.all([db.$client.end(), housekeepingDb.$client.end()]);
     },
   };
+}
+
+type MailParts = Pick<Services, 'db' | 'settings' | 'readSite'> & { dataDir: string; print: (line: string) => void };
+
+/** Mails go to the mail server; without one to files, and those to staff are printed. */
+function createTransport({ db, settings, readSite, dataDir, print }: MailParts): Transport {
+  const from = async () => settings.MAIL_FROM ?? senderOf(await readSite());
+  if (settings.SMTP_URL) return smtpTransport(settings.SMTP_URL, from);
+  const isInternal = async (address: string) =>
+    address === officeOf({ settings, site: await readSite() }) || (await findByIdentifier(db, address)) !== undefined;
+  return fileTransport(dataDir, from, print, isInternal);
+}
+
+type LoopParts = Pick<
+  Services,
+  'db' | 'now' | 'settings' | 'readSite' | 'clock' | 'log' | 'store' | 'metrics' | 'channel' | 'secret'
+> & { transport: Transport; databaseUrl: string };
+
+/** Starts what runs beside the requests; every commit wakes it. */
+function startLoops(services: LoopParts): Loop[] {
+  const { db, now, settings, readSite, clock, log, store, metrics, channel, secret, transport, databaseUrl } = services;
+  const parts = { db, now, settings, readSite };
+  return [
+    startOutbox({
+      ...{ db, transport, log, now, metrics, recordServiceId, recordUndelivered },
+      readFiles: (mailId) => mailFilesOf({ db, store }, mailId),
+    }),
+    startNewsletter({ ...parts, transport, log, metrics }),
+    startSender({ db, log, now, secret, settings }),
+    startIndexNow({ ...parts, log }),
+    startFollowUps({ db, log, now, clock, settings, readSite }),
+    startWeeklyMail({ db, log, now, clock, settings, readSite }),
+    startEveryMinute('the reminders of review links', { log, now, clock }, () => queueReviewReminders(parts)),
+    startEveryMinute('the reminders of calls', { log, now, clock }, () => queueCallReminders(parts)),
+    startEveryMinute('the mail about API tokens', { log, now, clock }, () => queueExpiryMails(parts)),
+    startEveryMinute('the mail about webhooks', { log, now, clock }, () => queueWebhookMails(parts)),
+    startFeedReader({ db, log, now, secret, settings, readSite }),
+    startSchedule({ db, log, now, clock, settings, channel, readSite }),
+    startRetention({ db, store, log, now, clock, readSite }),
+    startNightlyBackups({ db, log, now, clock, settings, databaseUrl, readSite }),
+    startImporting({ db, log, now, clock, settings, databaseUrl }),
+    startClearing({
+      ...{ db, store, log, now, settings, channel },
+      giveUpUploads: (before) => giveUpUploads({ db, settings, now }, before),
+    }),
+  ];
 }

@@ -52,27 +52,24 @@ export function createVisits(parts: Parts): Visits {
       networkOf: ({ address }: Sender) => (isBounded(address) ? hashNetwork(text, host, address) : null),
     };
   };
-  const write = async (hits: Hit[]) => {
-    const day = await today();
-    const { visitorOf, networkOf } = await hashersOf(day);
-    const pages = await namesOf(hits.map(({ path }) => path));
+  const affiliateIdsOf = async (hits: Hit[]) => {
     const codes = hits.map(({ campaign }) => codeFrom(campaign[REFERRAL]));
     const referrers = await findReferrers(
       db,
       codes.filter((code) => code !== null),
     );
+    return codes.map((code) => referrers.get(code ?? ''));
+  };
+  const write = async (hits: Hit[]) => {
+    const day = await today();
+    const { visitorOf, networkOf } = await hashersOf(day);
+    const pages = await namesOf(hits.map(({ path }) => path));
+    const affiliateIds = await affiliateIdsOf(hits);
     const rows = hits.map((hit, index) => {
-      const affiliateId = referrers.get(codes[index] ?? '') ?? null;
+      const affiliateId = affiliateIds[index] ?? null;
       return {
-        ...{
-          day,
-          visitor: visitorOf(hit),
-          network: networkOf(hit),
-          path: pages(hit.path),
-          device: hit.device,
-          affiliateId,
-        },
-        ...sourceOf(hit, host, affiliateId !== null),
+        ...{ day, visitor: visitorOf(hit), network: networkOf(hit), path: pages(hit.path), device: hit.device },
+        ...{ affiliateId, ...sourceOf(hit, host, affiliateId !== null) },
       };
     });
     const countedHits = await writeVisits(db, day, rows, lockAccepted);

@@ -59,14 +59,17 @@ export function createWorkerRunner<Options extends object, Result>({
 
   async function runJob(bytes: Uint8Array, options: Options, signal?: AbortSignal): Promise<Result> {
     signal?.throwIfAborted();
-    const worker = takeIdleWorker() ?? startWorker();
+    const worker = takeIdleWorker() ?? startWorker(module, limits.heapMb);
     const jobEnd = new AbortController();
     const stopSignal = signal ? AbortSignal.any([jobEnd.signal, signal]) : jobEnd.signal;
     let isReusable = false;
     try {
       const source = new Uint8Array(bytes);
       worker.postMessage({ source, ...options }, [source.buffer]);
-      const result = await Promise.race([answerOf(worker, stopSignal), limit(worker, stopSignal)]);
+      const result = await Promise.race([
+        answerOf<Result>(worker, inputName, stopSignal),
+        enforce(limits, worker, inputName, stopSignal),
+      ]);
       isReusable = bytes.length <= REUSE_MAX_BYTES;
       return result;
     } finally {
@@ -74,17 +77,6 @@ export function createWorkerRunner<Options extends object, Result>({
       if (isReusable) keepIdle(worker);
       else await worker.terminate();
     }
-  }
-
-  function startWorker(): Worker {
-    const worker = new Worker(module, {
-      resourceLimits: { maxOldGenerationSizeMb: limits.heapMb, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 },
-      // The worker must not see the environment of the process.
-      env: {},
-      execArgv: [],
-    });
-    // An error while the worker is being terminated must not end the process.
-    return worker.on('error', () => undefined);
   }
 
   function takeIdleWorker(): Worker | undefined {
@@ -109,28 +101,40 @@ export function createWorkerRunner<Options extends object, Result>({
     worker.on('error', end).on('exit', end).unref();
     idleWorker = { worker, release };
   }
+}
 
-  async function answerOf(worker: Worker, signal: AbortSignal): Promise<Result> {
-    const failed = once(worker, 'messageerror', { signal }).then(([error]) => Promise.reject(error));
-    const exited = once(worker, 'exit', { signal }).then(([code]) => {
-      throw new Error(`the thread that reads a ${inputName} ended with ${code}`);
-    });
-    const [result] = await Promise.race([once(worker, 'message', { signal }), failed, exited]);
-    return result as Result;
-  }
+function startWorker(module: URL, heapMb: number): Worker {
+  const worker = new Worker(module, {
+    resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 },
+    // The worker must not see the environment of the process.
+    env: {},
+    execArgv: [],
+  });
+  // An error while the worker is being terminated must not end the process.
+  return worker.on('error', () => undefined);
+}
 
-  async function limit(worker: Worker, signal: AbortSignal): Promise<never> {
-    const deadline = performance.now() + limits.deadlineMs;
-    const maxRss = process.memoryUsage.rss() + limits.growth;
-    const usedBefore = await cpuMsOf(worker);
-    let used = usedBefore;
-    while (performance.now() < deadline && used - usedBefore < limits.cpuMs) {
-      await delay(WATCH_EVERY_MS, undefined, { signal });
-      if (process.memoryUsage.rss() > maxRss) throw new OverLimit(`the ${inputName} takes too much memory`);
-      used = await cpuMsOf(worker);
-    }
-    throw new OutOfTimeError(`the ${inputName} takes too long`);
+async function answerOf<Result>(worker: Worker, inputName: string, signal: AbortSignal): Promise<Result> {
+  const failed = once(worker, 'messageerror', { signal }).then(([error]) => Promise.reject(error));
+  const exited = once(worker, 'exit', { signal }).then(([code]) => {
+    throw new Error(`the thread that reads a ${inputName} ended with ${code}`);
+  });
+  const [result] = await Promise.race([once(worker, 'message', { signal }), failed, exited]);
+  return result as Result;
+}
+
+/** @throws OverLimit when the worker exceeds a limit */
+async function enforce(limits: WorkerLimits, worker: Worker, inputName: string, signal: AbortSignal): Promise<never> {
+  const deadline = performance.now() + limits.deadlineMs;
+  const maxRss = process.memoryUsage.rss() + limits.growth;
+  const usedBefore = await cpuMsOf(worker);
+  let used = usedBefore;
+  while (performance.now() < deadline && used - usedBefore < limits.cpuMs) {
+    await delay(WATCH_EVERY_MS, undefined, { signal });
+    if (process.memoryUsage.rss() > maxRss) throw new OverLimit(`the ${inputName} takes too much memory`);
+    used = await cpuMsOf(worker);
   }
+  throw new OutOfTimeError(`the ${inputName} takes too long`);
 }
 
 const cpuMsOf = (worker: Worker): Promise<number> =>

@@ -1,7 +1,7 @@
 import { ATTACHMENT } from '../../html/shortcodeHtml.ts';
 import { ImportError } from '../../importError.ts';
 import type { Mapping } from '../../mapping.ts';
-import type { Attachment, Skipped, Source, SourcePicture } from '../../source.ts';
+import type { Attachment, Skipped, Source, SourcePicture, SourcePost } from '../../source.ts';
 import { plainText } from '../plainText.ts';
 import { type Channel, emptyChannel, readItems, type WordpressItem } from './items.ts';
 import { OldPages } from './oldPages.ts';
@@ -26,8 +26,28 @@ export type Part = { name: string; read: () => AsyncIterable<string> };
 type Options = { mapping: Mapping; timeZone: string; onRead?: (entries: number) => void };
 
 /** All parts are one export. @throws ImportError for an unreadable export */
-export async function openWordpress(parts: readonly Part[], { mapping, timeZone, onRead }: Options): Promise<Source> {
-  const { postTypes = {} } = mapping;
+export async function openWordpress(parts: readonly Part[], options: Options): Promise<Source> {
+  const index = await readIndex(parts, options);
+  const { site, pictures, attachments, oldPages, foreignParts } = index;
+  const skipped = [...foreignParts];
+  return {
+    format: 'WordPress',
+    name: `wordpress ${siteOf(site)}`,
+    base: site,
+    skipped,
+    oldPages: oldPages.list(site),
+    attachments,
+    pictureOf: (url) =>
+      url.startsWith(ATTACHMENT) ? (pictures.get(Number(url.slice(ATTACHMENT.length))) ?? null) : null,
+    async *posts() {
+      skipped.splice(foreignParts.length);
+      skipped.push(...(yield* readPosts(index, options.mapping)));
+    },
+  };
+}
+
+/** What the posts need of the whole export. */
+async function readIndex(parts: readonly Part[], { mapping, timeZone, onRead }: Options) {
   const authors: Record<string, string> = {};
   const pictures = new Map<number, SourcePicture>();
   const attachments: Attachment[] = [];
@@ -40,12 +60,6 @@ export async function openWordpress(parts: readonly Part[], { mapping, timeZone,
   const foreignParts: Skipped[] = [];
   let base: string | undefined;
   let count = 0;
-  /** Target of an item: posts and pages become posts; the mapping decides about other types. */
-  const mappedOf = ({ fields }: WordpressItem) => {
-    const { 'wp:post_type': type = '', 'wp:status': status = '' } = fields;
-    const mapped = Object.hasOwn(postTypes, type) ? postTypes[type] : ['post', 'page'].includes(type) ? 'post' : 'skip';
-    return mapped && isKnownState(status) ? mapped : 'skip';
-  };
   for (const part of parts) {
     const channel: Channel = emptyChannel();
     try {
@@ -64,7 +78,7 @@ export async function openWordpress(parts: readonly Part[], { mapping, timeZone,
         noteGuestAuthor(item, authors);
         noteBlock(item, blocks);
         clock.note(item);
-        oldPages.note(item, mappedOf(item) === 'post' && !isEmptyPage(item));
+        oldPages.note(item, targetOf(item, mapping) === 'post' && !isEmptyPage(item));
       }
       if (isOwn ?? checkSite()) ownParts.push(part);
       else
@@ -81,46 +95,60 @@ export async function openWordpress(parts: readonly Part[], { mapping, timeZone,
     oldPages.noteChannel(channel);
   }
   if (base === undefined) throw new ImportError('The file is no export of WordPress: it does not name its site.');
-  const site = base;
-  const skipped = [...foreignParts];
   return {
-    format: 'WordPress',
-    name: `wordpress ${siteOf(site)}`,
-    base: site,
-    skipped,
-    oldPages: oldPages.list(site),
+    site: base,
+    authors,
+    pictures,
     attachments,
-    pictureOf: (url) =>
-      url.startsWith(ATTACHMENT) ? (pictures.get(Number(url.slice(ATTACHMENT.length))) ?? null) : null,
-    async *posts() {
-      skipped.splice(foreignParts.length);
-      const countsByReason = new Map<string, number>();
-      const emptyPages: string[] = [];
-      let position = 0;
-      for (const part of ownParts) {
-        for await (const item of readItems(part.read(), emptyChannel())) {
-          position += 1;
-          const mapped = mappedOf(item);
-          const { 'wp:post_type': type = '', 'wp:status': status = '' } = item.fields;
-          const skip = (reason: string) => countsByReason.set(reason, (countsByReason.get(reason) ?? 0) + 1);
-          if (!isNewest(versions, item, position)) {
-            if (!unreportedTypes.includes(type)) skip('in the files more than once: the newest version comes');
-          } else if (mapped !== 'skip' && isEmptyPage(item)) emptyPages.push(plainText(item.fields.title ?? ''));
-          else if (mapped !== 'skip') {
-            const isPage = type === 'page' && !Object.hasOwn(postTypes, type);
-            yield postOf(item, { mapped, isPage }, { authors, pictures, children, blocks, base: site, clock });
-          } else if (!unreportedTypes.includes(type))
-            skip(status === 'trash' ? 'in the bin' : `of the kind ${type || 'unknown'}`);
-        }
-      }
-      if (emptyPages.length) {
-        const what = `${emptyPages.length} ${emptyPages.length === 1 ? 'page' : 'pages'}`;
-        skipped.push({ what, why: `without a text: ${emptyPages.slice(0, 50).join(', ')}` });
-      }
-      for (const [reason, count] of countsByReason)
-        skipped.push({ what: `${count} ${count === 1 ? 'entry' : 'entries'}`, why: reason });
-    },
+    children,
+    blocks,
+    oldPages,
+    clock,
+    versions,
+    ownParts,
+    foreignParts,
   };
+}
+
+type Index = Awaited<ReturnType<typeof readIndex>>;
+
+/** @returns what was left out */
+async function* readPosts(index: Index, mapping: Mapping): AsyncGenerator<SourcePost, Skipped[]> {
+  const { site, authors, pictures, children, blocks, clock, versions, ownParts } = index;
+  const countsByReason = new Map<string, number>();
+  const emptyPages: string[] = [];
+  let position = 0;
+  for (const part of ownParts) {
+    for await (const item of readItems(part.read(), emptyChannel())) {
+      position += 1;
+      const mapped = targetOf(item, mapping);
+      const { 'wp:post_type': type = '', 'wp:status': status = '' } = item.fields;
+      const skip = (reason: string) => countsByReason.set(reason, (countsByReason.get(reason) ?? 0) + 1);
+      if (!isNewest(versions, item, position)) {
+        if (!unreportedTypes.includes(type)) skip('in the files more than once: the newest version comes');
+      } else if (mapped !== 'skip' && isEmptyPage(item)) emptyPages.push(plainText(item.fields.title ?? ''));
+      else if (mapped !== 'skip') {
+        const isPage = type === 'page' && !Object.hasOwn(mapping.postTypes ?? {}, type);
+        yield postOf(item, { mapped, isPage }, { authors, pictures, children, blocks, base: site, clock });
+      } else if (!unreportedTypes.includes(type))
+        skip(status === 'trash' ? 'in the bin' : `of the kind ${type || 'unknown'}`);
+    }
+  }
+  const skipped: Skipped[] = [];
+  if (emptyPages.length) {
+    const what = `${emptyPages.length} ${emptyPages.length === 1 ? 'page' : 'pages'}`;
+    skipped.push({ what, why: `without a text: ${emptyPages.slice(0, 50).join(', ')}` });
+  }
+  for (const [reason, count] of countsByReason)
+    skipped.push({ what: `${count} ${count === 1 ? 'entry' : 'entries'}`, why: reason });
+  return skipped;
+}
+
+/** Target of an item: posts and pages become posts; the mapping decides about other types. */
+function targetOf({ fields }: WordpressItem, { postTypes = {} }: Mapping) {
+  const { 'wp:post_type': type = '', 'wp:status': status = '' } = fields;
+  const mapped = Object.hasOwn(postTypes, type) ? postTypes[type] : ['post', 'page'].includes(type) ? 'post' : 'skip';
+  return mapped && isKnownState(status) ? mapped : 'skip';
 }
 
 /** @throws ImportError when the export does not contain the address of the site */
