@@ -35,7 +35,6 @@ function Menu({ user }: { user: SessionUser }) {
     chosen.current = to;
   };
   const name = user.name || 'Admin';
-  const chosenDensity = density.use();
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger className="relative flex min-h-11 items-center gap-2 bg-ink py-1.5 pr-3 pl-1.5 text-sm font-semibold text-paper">
@@ -91,33 +90,40 @@ function Menu({ user }: { user: SessionUser }) {
             </Link>
           </DropdownMenu.Item>
         ))}
-        <DropdownMenu.RadioGroup
-          aria-label="Density"
-          value={chosenDensity}
-          onValueChange={(choice) => density.choose(choice as Density)}
-          className="flex border-t border-line"
-        >
-          {Object.entries(densities).map(([choice, label]) => (
-            <DropdownMenu.RadioItem
-              key={choice}
-              value={choice}
-              // The menu stays open, so that the difference is seen.
-              onSelect={(event) => event.preventDefault()}
-              className={`${item} flex cursor-pointer items-center gap-1.5`}
-            >
-              <span aria-hidden="true" className="size-4">
-                <DropdownMenu.ItemIndicator>
-                  <Check className="size-4" />
-                </DropdownMenu.ItemIndicator>
-              </span>
-              {label}
-            </DropdownMenu.RadioItem>
-          ))}
-        </DropdownMenu.RadioGroup>
+        <DensityChoice />
         <DropdownMenu.Item onSelect={logout} className={`${item} cursor-pointer border-t border-line text-signal-ink`}>
           Logout
         </DropdownMenu.Item>
       </DropdownMenu.Content>
     </DropdownMenu.Root>
+  );
+}
+
+function DensityChoice() {
+  const chosen = density.use();
+  return (
+    <DropdownMenu.RadioGroup
+      aria-label="Density"
+      value={chosen}
+      onValueChange={(choice) => density.choose(choice as Density)}
+      className="flex border-t border-line"
+    >
+      {Object.entries(densities).map(([choice, label]) => (
+        <DropdownMenu.RadioItem
+          key={choice}
+          value={choice}
+          // The menu stays open, so that the difference is seen.
+          onSelect={(event) => event.preventDefault()}
+          className={`${item} flex cursor-pointer items-center gap-1.5`}
+        >
+          <span aria-hidden="true" className="size-4">
+            <DropdownMenu.ItemIndicator>
+              <Check className="size-4" />
+            </DropdownMenu.ItemIndicator>
+          </span>
+          {label}
+        </DropdownMenu.RadioItem>
+      ))}
+    </DropdownMenu.RadioGroup>
   );
 }

@@ -48,36 +48,8 @@ export function Palette({ user, open, onOpenChange }: Props) {
 
 function Entries({ user, onChoose }: { user: SessionUser; onChoose: (run: () => void) => void }) {
   const [text, setText] = useState('');
-  const item = useCurrentItem();
-  const [recent] = useState(() => readRecent().filter(({ to }) => to !== location.pathname));
-  const { results, isSearching, hasFailed, retry } = useSearchResults(text);
-  const navigate = useNavigate();
-  const logout = useLogout();
-  const takeNext = useTakeNext();
-  const wanted = text.trim();
-  const go = ({ to }: Entry) => onChoose(() => askToLeave(() => void navigate(to)));
-
-  const own = fitting(wanted, item?.actions ?? []);
-  const allScreens = screensFor(user.role === 'admin');
-  const screens = fitting(
-    wanted,
-    allScreens.filter(({ isCommand }) => !isCommand),
-  );
-  const begin = allScreens.filter(({ isCommand }) => isCommand).map((entry) => ({ ...entry, run: () => go(entry) }));
-  const commands = fitting(wanted, [
-    {
-      label: 'Take next enquiry',
-      note: 'Inbox',
-      words: 'claim oldest nobody assign me work',
-      run: () => onChoose(() => askToLeave(() => void takeNext())),
-    },
-    ...begin,
-    ...(wanted ? [{ label: 'Log out', note: undefined, words: 'logout sign out', run: () => onChoose(logout) }] : []),
-  ]);
-  const all = results.map((result) => ({ ...entryOf(result), value: `${result.kind} ${result.id}` }));
-  // While a newer search runs, show only old results that match the longer text, so that Enter does not open something
-  // else.
-  const visible = isSearching ? fitting(wanted, all) : all;
+  const { wanted, own, recent, commands, screens, visible, item, go, search } = useEntries({ text, user, onChoose });
+  const { isSearching, hasFailed, retry } = search;
   const count = own.length + commands.length + screens.length + visible.length;
   const isEmpty = count === 0 && !isSearching && !hasFailed;
   return (
@@ -147,6 +119,44 @@ function Entries({ user, onChoose }: { user: SessionUser; onChoose: (run: () => 
       </p>
     </Command>
   );
+}
+
+type EntryOptions = { text: string; user: SessionUser; onChoose: (run: () => void) => void };
+
+/** What the palette offers for a text: actions of the open item, recent screens, screens, commands, and what is found. */
+function useEntries({ text, user, onChoose }: EntryOptions) {
+  const item = useCurrentItem();
+  const [recent] = useState(() => readRecent().filter(({ to }) => to !== location.pathname));
+  const search = useSearchResults(text);
+  const { results, isSearching } = search;
+  const navigate = useNavigate();
+  const logout = useLogout();
+  const takeNext = useTakeNext();
+  const wanted = text.trim();
+  const go = ({ to }: Entry) => onChoose(() => askToLeave(() => void navigate(to)));
+
+  const own = fitting(wanted, item?.actions ?? []);
+  const allScreens = screensFor(user.role === 'admin');
+  const screens = fitting(
+    wanted,
+    allScreens.filter(({ isCommand }) => !isCommand),
+  );
+  const begin = allScreens.filter(({ isCommand }) => isCommand).map((entry) => ({ ...entry, run: () => go(entry) }));
+  const commands = fitting(wanted, [
+    {
+      label: 'Take next enquiry',
+      note: 'Inbox',
+      words: 'claim oldest nobody assign me work',
+      run: () => onChoose(() => askToLeave(() => void takeNext())),
+    },
+    ...begin,
+    ...(wanted ? [{ label: 'Log out', note: undefined, words: 'logout sign out', run: () => onChoose(logout) }] : []),
+  ]);
+  const all = results.map((result) => ({ ...entryOf(result), value: `${result.kind} ${result.id}` }));
+  // While a newer search runs, show only old results that match the longer text, so that Enter does not open something
+  // else.
+  const visible = isSearching ? fitting(wanted, all) : all;
+  return { wanted, own, recent, commands, screens, visible, item, go, search };
 }
 
 const Group = ({ heading, children }: { heading: string; children: ReactNode }) => (

@@ -78,31 +78,7 @@ function Ways({ email, onSetUp, authenticatorSince, recoveryCodesLeft, recoveryC
             </>
           }
         />
-        <Way
-          name="Authenticator app"
-          badge={<Badge tone={authenticatorSince ? 'ok' : 'neutral'}>{authenticatorSince ? 'On' : 'Off'}</Badge>}
-          text={
-            authenticatorSince
-              ? `Set up on ${shortDate(authenticatorSince)}. What the app shows is as good as the code from the mail.`
-              : 'An app on your phone shows a 6-digit code, without a network or a mailbox.'
-          }
-          action={
-            authenticatorSince ? (
-              <Button
-                variant="quietDanger"
-                size="small"
-                className="-ml-3 sm:ml-0"
-                onClick={() => setOpenDialog('remove')}
-              >
-                Remove App
-              </Button>
-            ) : (
-              <Button variant="secondary" size="small" onClick={() => setOpenDialog('set up')}>
-                Set Up App
-              </Button>
-            )
-          }
-        />
+        <AuthenticatorWay since={authenticatorSince} onOpen={setOpenDialog} />
         <Way
           name="Recovery codes"
           badge={
@@ -136,6 +112,37 @@ function Ways({ email, onSetUp, authenticatorSince, recoveryCodesLeft, recoveryC
       />
       <MakeCodesDialog open={openDialog === 'make'} isReplacing={hasCodes} onClose={close} onCodes={keepCodes} />
     </>
+  );
+}
+
+type AuthenticatorProps = {
+  since: WaysProps['authenticatorSince'];
+  onOpen: (dialog: 'set up' | 'remove') => void;
+};
+
+function AuthenticatorWay({ since, onOpen }: AuthenticatorProps) {
+  const { shortDate } = useDates();
+  return (
+    <Way
+      name="Authenticator app"
+      badge={<Badge tone={since ? 'ok' : 'neutral'}>{since ? 'On' : 'Off'}</Badge>}
+      text={
+        since
+          ? `Set up on ${shortDate(since)}. What the app shows is as good as the code from the mail.`
+          : 'An app on your phone shows a 6-digit code, without a network or a mailbox.'
+      }
+      action={
+        since ? (
+          <Button variant="quietDanger" size="small" className="-ml-3 sm:ml-0" onClick={() => onOpen('remove')}>
+            Remove App
+          </Button>
+        ) : (
+          <Button variant="secondary" size="small" onClick={() => onOpen('set up')}>
+            Set Up App
+          </Button>
+        )
+      }
+    />
   );
 }
 
