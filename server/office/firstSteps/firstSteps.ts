@@ -11,19 +11,21 @@ export async function readFirstSteps({ db, settings }: Context): Promise<FirstSt
   return {
     id: 'steps',
     steps,
-    // Installations of earlier versions have no state.
+    // Installations that are older than the first steps have no state: nothing is left to do.
     isOver: !state || state.stepsEndedAt !== null || steps.every((step) => step.isDone),
     smtpServer: addressOf(settings.SMTP_URL),
     imapServer: addressOf(settings.IMAP_URL),
   };
 }
 
+/** @returns the address of a mail server without user and password */
 const addressOf = (setting: string | undefined): string | null => {
   if (!setting) return null;
   const { protocol, host, pathname } = new URL(setting);
   return `${protocol}//${host}${pathname.replace(/\/$/, '')}`;
 };
 
+/** @returns the first steps after the change */
 export async function markFirstStep(context: Context, name: FirstStepName, isDone: boolean): Promise<FirstSteps> {
   await context.db.transaction(async (tx) => {
     const now = context.now();
@@ -34,6 +36,7 @@ export async function markFirstStep(context: Context, name: FirstStepName, isDon
   return readFirstSteps(context);
 }
 
+/** @param isOver false shows the first steps again */
 export async function endFirstSteps(context: Context, isOver: boolean): Promise<FirstSteps> {
   await context.db.transaction(async (tx) => {
     const now = context.now();

@@ -9,9 +9,10 @@ import { type UserRow, users } from './table.ts';
 const refusalTexts = { oneself: userStrings.notOwnRole, lastAdmin: userStrings.lastAdminsRole };
 
 /**
- * Changes a user's role and ends their sessions and codes. A former admin loses everything they issued as one. The same
- * role changes nothing.
- * @throws NOT_FOUND, CONFLICT for the viewer and for the last active admin
+ * Changes a user's role, which ends the user's sessions, codes and connected apps. A user who is no longer an admin also
+ * loses the API tokens and invitations of the time as one. The role that the user has already changes nothing.
+ * @throws NOT_FOUND, CONFLICT for the viewer and for the last active admin, UNAUTHENTICATED when the viewer is no longer
+ *   an admin
  */
 export function changeUserRole(context: Context, id: string, role: RoleWord): Promise<UserRow> {
   const now = context.now();

@@ -14,7 +14,7 @@ export function Brand() {
     </>
   );
   if (!darkLogo) return brand;
-  // The styles decide, because the server does not know the theme (web/shared/theme/styles.ts).
+  // Both are rendered and the styles show one, because the server does not know the theme (web/shared/theme/styles.ts).
   return (
     <>
       <span className="for-light">{brand}</span>
@@ -37,7 +37,7 @@ export const Logo = ({ picture, className = '' }: { picture: SitePicture; classN
 
 export const brandLook = 'flex items-center gap-2.5 py-4 font-display text-xl font-bold tracking-tight';
 
-/** The head of a landing page: whose page it is, and nothing that leads away. */
+/** The head of a landing page: the brand, without a link and without navigation. */
 export const BrandHead = () => (
   <header className="screen-only bg-paper">
     <div className={`shell min-h-18 ${brandLook}`}>

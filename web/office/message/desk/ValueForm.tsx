@@ -1,8 +1,11 @@
-import { MAX_VALUE, ValueForm as rule } from '#schema/desk.ts';
+import { MAX_VALUE, ValueForm as valueRule } from '#schema/desk.ts';
 import type { Failure } from '#web/shared/data/errors.ts';
 import { InPlaceForm } from '#web/shared/forms/InPlaceForm.tsx';
 import { useInputForm } from '#web/shared/forms/useInputForm.ts';
 import { InputField } from '#web/shared/ui/Field.tsx';
+
+/** With room for spaces, a currency sign and decimals. */
+const MAX_LENGTH = MAX_VALUE.toLocaleString('en-IN').length + 8;
 
 type Props = {
   value: number | null;
@@ -10,10 +13,10 @@ type Props = {
   onValue: (value: number | null) => Promise<Failure | null>;
 };
 
-/** Replaces the displayed value by a field; Escape cancels. */
+/** The estimated value of an enquiry as a field, in place of the text; Escape cancels. */
 export function ValueForm({ value, onClose, onValue }: Props) {
   const form = useInputForm({
-    rule,
+    rule: valueRule,
     defaultValues: { value: value === null ? '' : value.toLocaleString('en-IN') },
     keepsToasts: true,
     selectsRefused: true,
@@ -30,7 +33,7 @@ export function ValueForm({ value, onClose, onValue }: Props) {
         autoFocus
         inputMode="numeric"
         autoComplete="off"
-        maxLength={MAX_VALUE.toLocaleString('en-IN').length + 8}
+        maxLength={MAX_LENGTH}
         hint="Empty: nobody knows yet."
         {...form.field('value')}
       />

@@ -15,8 +15,8 @@ import { useSetValue } from './useSetValue.ts';
 type Editor = 'owner' | 'followUp' | 'value' | 'source';
 
 /**
- * Actions on the desk of an open message, for its panel, shortcuts and the palette.
- * @returns properties of DeskPanel; `actions` are for the palette
+ * What staff do with an open message besides answering it: owner, stage, follow-up, value and source. Adds the shortcuts.
+ * @returns properties of DeskPanel; `actions` are for the palette, `lostDialog` asks why a message was lost
  */
 export function useDesk(masked: Message_DeskFragment) {
   const message = { ...masked, source: readFragment(EnquirySourceFragment, masked.source) };
@@ -30,16 +30,17 @@ export function useDesk(masked: Message_DeskFragment) {
   const [isUnfolded, setUnfolded] = useState(false);
   const panel = useRef<HTMLElement>(null);
 
-  /** The panel must be visible first: on a phone it is folded. */
+  /** On a phone the panel is folded. It has to be visible before something in it gets the focus. */
+  const unfold = () => flushSync(() => setUnfolded(true));
   const edit = (nextEditor: Editor) => {
-    flushSync(() => setUnfolded(true));
+    unfold();
     setEditor(nextEditor);
   };
   const onTake = () => void take(message.id);
   const onOwner = () => (message.owner ? edit('owner') : onTake());
   const onFollowUp = () => edit('followUp');
   const onStage = () => {
-    flushSync(() => setUnfolded(true));
+    unfold();
     panel.current?.querySelector<HTMLElement>('[role=radio][data-state=on]')?.focus();
   };
   useShortcuts({ owner: onOwner, stage: onStage, followUp: onFollowUp });
@@ -54,7 +55,9 @@ export function useDesk(masked: Message_DeskFragment) {
     { label: 'Set value', run: () => edit('value') },
     { label: 'Set source', run: () => edit('source') },
   ];
-  const desk = { message, panel, editor, setEditor, isUnfolded, setUnfolded, lostDialog };
-  return { ...desk, onTake, assign, setStage, setFollowUp, setValue, setSource, actions };
+  return {
+    ...{ message, panel, editor, setEditor, isUnfolded, setUnfolded, lostDialog },
+    ...{ onTake, assign, setStage, setFollowUp, setValue, setSource, actions },
+  };
 }
 export type Desk = ReturnType<typeof useDesk>;

@@ -21,8 +21,8 @@ export function useSetSource(): (message: MessageSource, newSource: string | nul
     sentences: { done: sourceStrings.saved, failed: sourceStrings.failed },
   });
   const save = async ({ id, source }: MessageSource, newSource: string | null): Promise<Failure | null> => {
-    const updated = { ...source, name: newSource ?? source.found };
-    const undo = () => void save({ id, source: updated }, staffSource(source));
+    const newMessage = { id, source: { ...source, name: newSource ?? source.found } };
+    const undo = () => void save(newMessage, staffSource(source));
     const { failure } = await run({ id, source: newSource }, { undo });
     return failure;
   };

@@ -9,33 +9,33 @@ type Props = {
   filter: ListFilter;
   onOpen: () => void;
   onClosed: () => void;
-  /** The chip left the page; the focus needs another place. */
+  /** Called when the chip is gone, to move the focus elsewhere. */
   onGone: () => void;
 };
 
-/** A filter that is set, or about to be; the latter is open at once. */
+/** A filter of a list. One that is not set yet was just added: its menu is open. */
 export function FilterChip({ filter, onOpen, onClosed, onGone }: Props) {
   const { label, text, onClear, editor } = filter;
   const item = useRef<HTMLLIElement>(null);
   const isSet = text !== null;
   const [isOpen, setOpen] = useState(!isSet);
-  // A choice closes the menu before the address has it.
-  const isAwaited = useRef(false);
+  // The menu closes before the choice is in the address. `onClosed` waits for it.
+  const isChoicePending = useRef(false);
   useEffect(() => {
-    // On a phone the line scrolls.
+    // On a phone the chips scroll sideways.
     item.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, []);
   useEffect(() => {
-    if (!isSet || isOpen || !isAwaited.current) return;
-    isAwaited.current = false;
+    if (!isSet || isOpen || !isChoicePending.current) return;
+    isChoicePending.current = false;
     onClosed();
   });
-  const choosing = {
+  const menu = {
     open: isOpen,
     onOpenChange: (next: boolean) => {
       setOpen(next);
       if (next) onOpen();
-      else if (!isAwaited.current) onClosed();
+      else if (!isChoicePending.current) onClosed();
     },
   };
   const remove = () => {
@@ -64,7 +64,7 @@ export function FilterChip({ filter, onOpen, onClosed, onGone }: Props) {
     >
       {!editor && <span className={chipText}>{trigger.children}</span>}
       {editor?.kind === 'day' && (
-        <Popover.Root {...choosing}>
+        <Popover.Root {...menu}>
           <Popover.Trigger {...trigger} />
           <Popover.Portal>
             <Popover.Content {...content} aria-label={label} className={`${panel} w-60 p-3`}>
@@ -79,48 +79,15 @@ export function FilterChip({ filter, onOpen, onClosed, onGone }: Props) {
         </Popover.Root>
       )}
       {editor && editor.kind !== 'day' && (
-        <DropdownMenu.Root modal={false} {...choosing}>
+        <DropdownMenu.Root modal={false} {...menu}>
           <DropdownMenu.Trigger {...trigger} />
           <DropdownMenu.Content {...content} aria-label={label} className={`${panel} ${list}`}>
-            {editor.kind === 'one' && (
-              <DropdownMenu.RadioGroup
-                value={editor.value}
-                onValueChange={(value) => {
-                  isAwaited.current = true;
-                  editor.onChoose(value);
-                }}
-              >
-                {editor.options.map((option) => (
-                  <DropdownMenu.RadioItem key={option.value} value={option.value} className={listMenuItem}>
-                    <ItemMark />
-                    <bdi dir="auto" className="min-w-0 wrap-anywhere">
-                      {option.label}
-                    </bdi>
-                  </DropdownMenu.RadioItem>
-                ))}
-              </DropdownMenu.RadioGroup>
-            )}
-            {editor.kind === 'many' &&
-              editor.options.map((option) => (
-                <DropdownMenu.CheckboxItem
-                  key={option.value}
-                  checked={editor.values.includes(option.value)}
-                  onCheckedChange={(isChecked) => {
-                    const chosen = editor.options.filter(({ value }) =>
-                      value === option.value ? isChecked : editor.values.includes(value),
-                    );
-                    editor.onChoose(chosen.map(({ value }) => value));
-                  }}
-                  // The menu stays open, because one often chooses several.
-                  onSelect={(event) => event.preventDefault()}
-                  className={listMenuItem}
-                >
-                  <ItemMark />
-                  <bdi dir="auto" className="min-w-0 wrap-anywhere">
-                    {option.label}
-                  </bdi>
-                </DropdownMenu.CheckboxItem>
-              ))}
+            <ChoiceItems
+              editor={editor}
+              onClosing={() => {
+                isChoicePending.current = true;
+              }}
+            />
           </DropdownMenu.Content>
         </DropdownMenu.Root>
       )}
@@ -134,6 +101,54 @@ export function FilterChip({ filter, onOpen, onClosed, onGone }: Props) {
       </button>
     </li>
   );
+}
+
+type ChoiceProps = {
+  editor: Exclude<NonNullable<ListFilter['editor']>, { kind: 'day' }>;
+  /** Called before a choice that closes the menu. */
+  onClosing: () => void;
+};
+
+function ChoiceItems({ editor, onClosing }: ChoiceProps) {
+  if (editor.kind === 'one')
+    return (
+      <DropdownMenu.RadioGroup
+        value={editor.value}
+        onValueChange={(value) => {
+          onClosing();
+          editor.onChoose(value);
+        }}
+      >
+        {editor.options.map((option) => (
+          <DropdownMenu.RadioItem key={option.value} value={option.value} className={listMenuItem}>
+            <ItemMark />
+            <bdi dir="auto" className="min-w-0 wrap-anywhere">
+              {option.label}
+            </bdi>
+          </DropdownMenu.RadioItem>
+        ))}
+      </DropdownMenu.RadioGroup>
+    );
+  return editor.options.map((option) => (
+    <DropdownMenu.CheckboxItem
+      key={option.value}
+      checked={editor.values.includes(option.value)}
+      onCheckedChange={(isChecked) => {
+        const chosen = editor.options.filter(({ value }) =>
+          value === option.value ? isChecked : editor.values.includes(value),
+        );
+        editor.onChoose(chosen.map(({ value }) => value));
+      }}
+      // The menu stays open for further choices.
+      onSelect={(event) => event.preventDefault()}
+      className={listMenuItem}
+    >
+      <ItemMark />
+      <bdi dir="auto" className="min-w-0 wrap-anywhere">
+        {option.label}
+      </bdi>
+    </DropdownMenu.CheckboxItem>
+  ));
 }
 
 const chipText = 'flex min-w-0 items-center pr-1 pl-2.5 font-semibold';
