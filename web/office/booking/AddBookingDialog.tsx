@@ -79,12 +79,7 @@ function AddBookingForm({ office: { clock, hosts }, host, day, booker, queries, 
     control: form.control,
     name: ['hostId', 'startsAt', 'date', 'time'],
   });
-  const slots = useQuery(BookableSlotsDocument, {
-    variables: { hostId, from, days: STRIP_DAYS },
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
-    skip: !hostId,
-  });
+  const slots = useBookableSlots(hostId, from);
   const start = isOther ? typedStart(date, time, clock) : startsAt;
   const { obstacles, fault: timeFault, checkAgain } = useObstacles(form, hostId, start);
   const selectedHost = hosts.find(({ id }) => id === hostId);
@@ -134,6 +129,15 @@ function AddBookingForm({ office: { clock, hosts }, host, day, booker, queries, 
       />
     </DialogForm>
   );
+}
+
+function useBookableSlots(hostId: string, from: Day) {
+  return useQuery(BookableSlotsDocument, {
+    variables: { hostId, from, days: STRIP_DAYS },
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+    skip: !hostId,
+  });
 }
 
 type ObstaclesProps = Pick<AddedBookingForm, 'field'> & { obstacles: readonly Obstacle[]; hostName: string };
