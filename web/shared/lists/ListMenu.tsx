@@ -20,9 +20,11 @@ type Props = {
   columnList?: ColumnList | undefined;
   /** Undefined for a list that has only its own order here. */
   orders?: ListOrders | undefined;
+  /** Name of the list, on a screen with several. */
+  of?: string;
 };
 
-export const ListMenu = ({ csv, isEmpty, isBusy = false, onRefresh, columnList, orders }: Props) => (
+export const ListMenu = ({ csv, isEmpty, isBusy = false, onRefresh, columnList, orders, of }: Props) => (
   <>
     {csv && csv.read !== null && (
       <p role="status" className="text-sm text-ink-soft tabular-nums">
@@ -31,7 +33,7 @@ export const ListMenu = ({ csv, isEmpty, isBusy = false, onRefresh, columnList, 
     )}
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger
-        aria-label="List actions"
+        aria-label={of ? `List actions: ${of}` : 'List actions'}
         title="List actions"
         aria-busy={isBusy || undefined}
         className="grid size-8 shrink-0 p-0! place-items-center border-2 border-ink hover:bg-ink hover:text-paper data-[state=open]:bg-ink data-[state=open]:text-paper"
