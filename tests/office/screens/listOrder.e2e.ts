@@ -211,3 +211,37 @@ test('the CSV file of a list has the order that the screen shows', async ({ prod
   }
   await leaveQuietly(visitor);
 });
+
+/** Where the text of an entry of a menu begins, in pixels. */
+const textStart = (item: Element) => {
+  const text = document.createRange();
+  text.selectNode(item.lastChild as Node);
+  return Math.round(text.getBoundingClientRect().x);
+};
+
+test('the menu of a list takes touches on 44 pixels and has its texts one below the other', async ({
+  product,
+  admin,
+}) => {
+  const visitor = await visit(product, admin, { viewport: { width: 390, height: 844 }, hasTouch: true });
+  const { page } = visitor;
+  await visitor.open('/blog-manage');
+  const menu = button(page, 'List actions');
+  const box = await menu.boundingBox();
+  if (!box) throw new Error('the menu has no box');
+  const [x, y] = [box.x + box.width / 2 - 21.5, box.y + box.height / 2 - 21.5];
+  for (const [left, top] of [
+    [x, y],
+    [x + 43, y],
+    [x, y + 43],
+    [x + 43, y + 43],
+  ] as const)
+    expect(await menu.evaluate((one, [a, b]) => document.elementFromPoint(a, b) === one, [left, top] as const)).toBe(
+      true,
+    );
+  await page.touchscreen.tap(x, y);
+  const items = page.getByRole('menu').locator('[role^=menuitem]');
+  await items.first().waitFor();
+  expect(new Set(await Promise.all((await items.all()).map((item) => item.evaluate(textStart)))).size).toBe(1);
+  await leaveQuietly(visitor);
+});

@@ -16,7 +16,7 @@ export function SortHead({ head, param, direction, next }: Props) {
       to={`?${withParam(params, param, next.value)}`}
       replace
       title={next.label}
-      className="group inline-flex items-center gap-1 whitespace-nowrap hover:text-ink"
+      className="group -my-1.5 inline-flex items-center gap-1 py-1.5 whitespace-nowrap hover:text-ink"
     >
       {head}
       <Icon

@@ -59,13 +59,15 @@ export function SubscriberList({ overview, onImport }: Props) {
             onClearAll={() => choose('')}
           />
         </SearchBar>
-        <ListMenu
-          csv={csv}
-          orders={subscriberOrders}
-          isEmpty={list.totalCount === 0}
-          isBusy={list.loading && list.items !== undefined}
-          onRefresh={list.refresh}
-        />
+        <div className="ml-auto flex items-center gap-3">
+          <ListMenu
+            csv={csv}
+            orders={subscriberOrders}
+            isEmpty={list.totalCount === 0}
+            isBusy={list.loading && list.items !== undefined}
+            onRefresh={list.refresh}
+          />
+        </div>
       </div>
       <LoadedList
         list={list}
