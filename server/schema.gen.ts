@@ -429,6 +429,25 @@ export type ApiTokenLimitInput = {
   requestsPerMinute?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** An order of API tokens. */
+export type ApiTokenOrder =
+  /** By time of creation, earliest first. */
+  | 'CREATED_ASC'
+  /** By time of creation, latest first. */
+  | 'CREATED_DESC'
+  /** By end of validity, earliest first. */
+  | 'EXPIRES_ASC'
+  /** By end of validity, latest first. */
+  | 'EXPIRES_DESC'
+  /** By name, A to Z. */
+  | 'NAME_ASC'
+  /** By name, Z to A. */
+  | 'NAME_DESC'
+  /** By time of the last use, unused ones as the earliest, earliest first. */
+  | 'USED_ASC'
+  /** By time of the last use, unused ones as the earliest, latest first. */
+  | 'USED_DESC';
+
 /** The permissions of an API token. */
 export type ApiTokenRole =
   /** The permissions of an ADMIN, users included. */
@@ -735,6 +754,13 @@ export type AuditEntryEdge = {
   /** The entry. */
   node: AuditEntry;
 };
+
+/** An order of the audit log. */
+export type AuditEntryOrder =
+  /** By time, earliest first. */
+  | 'AT_ASC'
+  /** By time, latest first. */
+  | 'AT_DESC';
 
 /** Filter for audit entries. All given conditions must match. */
 export type AuditFilterInput = {
@@ -3530,6 +3556,21 @@ export type MissedPathEdge = {
   /** The path. */
   node: MissedPath;
 };
+
+/** An order of paths that were not found. */
+export type MissedPathOrder =
+  /** By number of requests, fewest first. */
+  | 'COUNT_ASC'
+  /** By number of requests, most first. Probes are not last. */
+  | 'COUNT_DESC'
+  /** By path, A to Z. */
+  | 'PATH_ASC'
+  /** By path, Z to A. */
+  | 'PATH_DESC'
+  /** By time of the last request, earliest first. */
+  | 'REQUESTED_ASC'
+  /** By time of the last request, latest first. */
+  | 'REQUESTED_DESC';
 
 /** The won messages of a month. */
 export type MonthTally = {
@@ -6961,6 +7002,7 @@ export type QueryAllReviewsArgs = {
 export type QueryApiTokensArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ApiTokenOrder>;
   sort?: InputMaybe<ListSort>;
   updatedSince?: InputMaybe<Scalars['DateTimeISO']['input']>;
 };
@@ -6978,6 +7020,7 @@ export type QueryAuditEntriesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: AuditFilterInput;
   first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<AuditEntryOrder>;
   sort?: InputMaybe<ListSort>;
   updatedSince?: InputMaybe<Scalars['DateTimeISO']['input']>;
 };
@@ -7229,6 +7272,7 @@ export type QueryMissedPathArgs = {
 export type QueryMissedPathsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<MissedPathOrder>;
   sort?: InputMaybe<ListSort>;
   updatedSince?: InputMaybe<Scalars['DateTimeISO']['input']>;
 };
@@ -7430,6 +7474,7 @@ export type QueryReplyTemplateArgs = {
 export type QueryReplyTemplatesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReplyTemplateOrder>;
   sort?: InputMaybe<ListSort>;
   updatedSince?: InputMaybe<Scalars['DateTimeISO']['input']>;
 };
@@ -7463,6 +7508,7 @@ export type QueryReviewLinkArgs = {
 export type QueryReviewLinksArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReviewLinkOrder>;
   sort?: InputMaybe<ListSort>;
   updatedSince?: InputMaybe<Scalars['DateTimeISO']['input']>;
 };
@@ -7565,6 +7611,7 @@ export type QueryWebhookDeliveryArgs = {
 export type QueryWebhooksArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<WebhookOrder>;
   sort?: InputMaybe<ListSort>;
   updatedSince?: InputMaybe<Scalars['DateTimeISO']['input']>;
 };
@@ -7826,6 +7873,21 @@ export type ReplyTemplateInput = {
   text: Scalars['String']['input'];
 };
 
+/** An order of reply templates. */
+export type ReplyTemplateOrder =
+  /** By time of creation, earliest first. */
+  | 'CREATED_ASC'
+  /** By time of creation, latest first. */
+  | 'CREATED_DESC'
+  /** By name, A to Z. */
+  | 'NAME_ASC'
+  /** By name, Z to A. */
+  | 'NAME_DESC'
+  /** By time of the last change, earliest first. */
+  | 'UPDATED_ASC'
+  /** By time of the last change, latest first. */
+  | 'UPDATED_DESC';
+
 /** A request for a password reset. */
 export type RequestPasswordResetInput = {
   /** The user's e-mail address or 10-digit Indian mobile number. At most 254 characters. */
@@ -8056,6 +8118,25 @@ export type ReviewLinkEdge = {
   /** The link. */
   node: ReviewLink;
 };
+
+/** An order of review links. */
+export type ReviewLinkOrder =
+  /** By time of creation, earliest first. */
+  | 'CREATED_ASC'
+  /** By time of creation, latest first. */
+  | 'CREATED_DESC'
+  /** By address of the client, A to Z. */
+  | 'EMAIL_ASC'
+  /** By address of the client, Z to A. */
+  | 'EMAIL_DESC'
+  /** By end of validity, earliest first. */
+  | 'EXPIRES_ASC'
+  /** By end of validity, latest first. */
+  | 'EXPIRES_DESC'
+  /** By time of use, unused ones as the earliest, earliest first. */
+  | 'USED_ASC'
+  /** By time of use, unused ones as the earliest, latest first. */
+  | 'USED_DESC';
 
 /** The states of a review link. */
 export type ReviewLinkState =
@@ -9588,6 +9669,17 @@ export type WebhookInput = {
   url: Scalars['String']['input'];
 };
 
+/** An order of webhooks. */
+export type WebhookOrder =
+  /** By time of creation, earliest first. */
+  | 'CREATED_ASC'
+  /** By time of creation, latest first. */
+  | 'CREATED_DESC'
+  /** By name, or else by host and path of the URL, A to Z. */
+  | 'NAME_ASC'
+  /** By name, or else by host and path of the URL, Z to A. */
+  | 'NAME_DESC';
+
 /** The HTTP request of a delivery. */
 export type WebhookRequest = {
   __typename?: 'WebhookRequest';
@@ -9757,6 +9849,7 @@ export type ResolversTypes = {
   ApiTokenConnection: ResolverTypeWrapper<ApiTokenList>;
   ApiTokenEdge: ResolverTypeWrapper<Omit<ApiTokenEdge, 'node'> & { node: ResolversTypes['ApiToken'] }>;
   ApiTokenLimitInput: ApiTokenLimitInput;
+  ApiTokenOrder: ApiTokenOrder;
   ApiTokenRole: null;
   ApiTokenScope: ApiTokenScope;
   ApiTokenState: ApiTokenState;
@@ -9773,6 +9866,7 @@ export type ResolversTypes = {
   AuditEntry: ResolverTypeWrapper<AuditRow>;
   AuditEntryConnection: ResolverTypeWrapper<AuditList>;
   AuditEntryEdge: ResolverTypeWrapper<Omit<AuditEntryEdge, 'node'> & { node: ResolversTypes['AuditEntry'] }>;
+  AuditEntryOrder: AuditEntryOrder;
   AuditFilterInput: AuditFilterInput;
   AuditKind: null;
   AuditSubject: ResolverTypeWrapper<Omit<AuditSubject, 'subjectId'>>;
@@ -9954,6 +10048,7 @@ export type ResolversTypes = {
   MissedPath: ResolverTypeWrapper<MissedPathRow>;
   MissedPathConnection: ResolverTypeWrapper<MissedPathList>;
   MissedPathEdge: ResolverTypeWrapper<Omit<MissedPathEdge, 'node'> & { node: ResolversTypes['MissedPath'] }>;
+  MissedPathOrder: MissedPathOrder;
   MonthTally: ResolverTypeWrapper<MonthTally>;
   MoveCallInput: MoveCallInput;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -10076,6 +10171,7 @@ export type ResolversTypes = {
   ReplyTemplateConnection: ResolverTypeWrapper<ReplyTemplateList>;
   ReplyTemplateEdge: ResolverTypeWrapper<Omit<ReplyTemplateEdge, 'node'> & { node: ResolversTypes['ReplyTemplate'] }>;
   ReplyTemplateInput: ReplyTemplateInput;
+  ReplyTemplateOrder: ReplyTemplateOrder;
   RequestPasswordResetInput: RequestPasswordResetInput;
   ResendCodeInput: ResendCodeInput;
   ResetPasswordInput: ResetPasswordInput;
@@ -10094,6 +10190,7 @@ export type ResolversTypes = {
   ReviewLink: ResolverTypeWrapper<ReviewLinkRow>;
   ReviewLinkConnection: ResolverTypeWrapper<ReviewLinkList>;
   ReviewLinkEdge: ResolverTypeWrapper<Omit<ReviewLinkEdge, 'node'> & { node: ResolversTypes['ReviewLink'] }>;
+  ReviewLinkOrder: ReviewLinkOrder;
   ReviewLinkState: ReviewLinkState;
   ReviewOrder: ReviewOrder;
   ReviewPage: ResolverTypeWrapper<Omit<ReviewPage, 'nodes'> & { nodes: Array<ResolversTypes['Review']> }>;
@@ -10192,6 +10289,7 @@ export type ResolversTypes = {
   WebhookEdge: ResolverTypeWrapper<Omit<WebhookEdge, 'node'> & { node: ResolversTypes['Webhook'] }>;
   WebhookEvent: null;
   WebhookInput: WebhookInput;
+  WebhookOrder: WebhookOrder;
   WebhookRequest: ResolverTypeWrapper<WebhookRequest>;
   WebhookResendCount: ResolverTypeWrapper<WebhookResendCount>;
   WebhookResponse: ResolverTypeWrapper<WebhookResponse>;

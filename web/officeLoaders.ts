@@ -49,13 +49,19 @@ import type { FetchQuery, Loader } from '#web/shared/data/loader.ts';
 import { folderIn, OFFICE_PAGE, publishedIn, searchIn, sourceIn, stateIn } from '#web/shared/lists/folderParams.ts';
 import {
   affiliateOrders,
+  apiTokenOrders,
+  auditOrders,
   contentOrders,
   mediaOrders,
+  missedPathOrders,
   orderIn,
   redirectOrders,
+  replyTemplateOrders,
+  reviewLinkOrders,
   reviewOrders,
   subscriberOrders,
   userOrders,
+  webhookOrders,
 } from '#web/shared/lists/listOrder.ts';
 import { readSession } from '#web/shared/session/session.ts';
 import { EditBlogPostDocument, ManageBlogsDocument } from '#web/site/blog/documents.ts';
@@ -99,7 +105,8 @@ export const message = ofItem((id, fetchQuery) =>
   Promise.all([fetchQuery(MessageDocument, { id }), fetchQuery(MessagePersonDocument, { id })]),
 );
 
-export const replyTemplates: Loader = ({ fetchQuery }) => fetchQuery(ReplyTemplatesDocument, { first });
+export const replyTemplates: Loader = ({ search, fetchQuery }) =>
+  fetchQuery(ReplyTemplatesDocument, { orderBy: orderIn(search, replyTemplateOrders), first });
 
 export const media: Loader = ({ search, fetchQuery }) =>
   fetchQuery(MediaPicturesDocument, { search: searchIn(search), orderBy: orderIn(search, mediaOrders), first });
@@ -157,7 +164,8 @@ export const editPage: Loader = ({ params: { slug = '' }, fetchQuery }) => fetch
 
 export const pageRevisions = revisionsOf('PAGE');
 
-export const reviewLinks: Loader = ({ fetchQuery }) => fetchQuery(ReviewLinksDocument, { first });
+export const reviewLinks: Loader = ({ search, fetchQuery }) =>
+  fetchQuery(ReviewLinksDocument, { orderBy: orderIn(search, reviewLinkOrders), first });
 
 export const manageReviews: Loader = ({ search, fetchQuery }) =>
   fetchQuery(ManageReviewsDocument, {
@@ -193,11 +201,13 @@ export const users: Loader = ({ search, fetchQuery }) =>
     fetchQuery(InvitationsDocument, { first }),
   ]);
 
-export const apiTokens: Loader = ({ fetchQuery }) => fetchQuery(ApiTokensDocument, { first });
+export const apiTokens: Loader = ({ search, fetchQuery }) =>
+  fetchQuery(ApiTokensDocument, { orderBy: orderIn(search, apiTokenOrders), first });
 
 export const campaignLinks: Loader = ({ fetchQuery }) => fetchQuery(CampaignNamesDocument, {});
 
-export const webhooks: Loader = ({ fetchQuery }) => fetchQuery(WebhooksDocument, { first });
+export const webhooks: Loader = ({ search, fetchQuery }) =>
+  fetchQuery(WebhooksDocument, { orderBy: orderIn(search, webhookOrders), first });
 
 export const webhook = ofItem((id, fetchQuery) =>
   Promise.all([fetchQuery(WebhookDocument, { id }), fetchQuery(WebhookDeliveriesDocument, { id, first })]),
@@ -206,7 +216,7 @@ export const webhook = ofItem((id, fetchQuery) =>
 export const redirects: Loader = ({ search, fetchQuery }) =>
   Promise.all([
     fetchQuery(RedirectsDocument, { orderBy: orderIn(search, redirectOrders), first }),
-    fetchQuery(MissedPathsDocument, { first }),
+    fetchQuery(MissedPathsDocument, { orderBy: orderIn(search, missedPathOrders), first }),
     fetchQuery(IndexNowDocument, {}),
   ]);
 
@@ -221,6 +231,6 @@ export const insights: Loader = ({ search, fetchQuery }) => fetchQuery(InsightsD
 
 export const audit: Loader = ({ search, fetchQuery }) =>
   Promise.all([
-    fetchQuery(AuditEntriesDocument, { filter: filterOf(search), first }),
+    fetchQuery(AuditEntriesDocument, { filter: filterOf(search), orderBy: orderIn(search, auditOrders), first }),
     fetchQuery(AuditActorsDocument, {}),
   ]);

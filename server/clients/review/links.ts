@@ -11,6 +11,7 @@ import type { Context } from '#server/platform/context.ts';
 import { hashToken, makeToken } from '#server/platform/crypto/randomToken.ts';
 import { batched } from '#server/platform/database/batch.ts';
 import type { Transaction } from '#server/platform/database/connect.ts';
+import { byText, byTime, type Orders } from '#server/platform/database/listOrder.ts';
 import { tableReader } from '#server/platform/database/lookup.ts';
 import { byCreation, type Connection, type PageArgs, tablePage } from '#server/platform/database/page.ts';
 import { updateRow } from '#server/platform/database/updatedAt.ts';
@@ -30,9 +31,15 @@ export type IssuedLink = { id: string; link: string; reviewLink: ReviewLinkRow }
 const LINK_MS = LINK_DAYS * DAY_MS;
 
 const order = byCreation<ReviewLinkRow>(reviewLinks, 'newest first');
+const orders: Orders = {
+  CREATED: reviewLinks.createdAt,
+  EMAIL: byText(reviewLinks.email),
+  EXPIRES: reviewLinks.expiresAt,
+  USED: byTime(reviewLinks.usedAt),
+};
 
 export const listLinks = ({ db }: Context, args: PageArgs): Promise<ReviewLinkList> =>
-  tablePage(db, { table: reviewLinks, order }, args);
+  tablePage(db, { table: reviewLinks, order, orders }, args);
 
 /** @throws NOT_FOUND */
 export const getLink = tableReader(reviewLinks, reviewStrings.linkNotFound);

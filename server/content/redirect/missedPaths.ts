@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { redirectStrings } from '#schema/redirect.ts';
 import { actorOf, record } from '#server/platform/audit/record.ts';
 import type { Context } from '#server/platform/context.ts';
+import { byBytes, byNumber, type Orders } from '#server/platform/database/listOrder.ts';
 import { tableReader } from '#server/platform/database/lookup.ts';
 import { type Connection, type Order, type PageArgs, tablePage } from '#server/platform/database/page.ts';
 import { foundOr } from '#server/platform/errors.ts';
@@ -14,11 +15,16 @@ const order: Order<MissedPathRow> = {
   keys: ({ isWanted, count, lastAt, id }) => [isWanted, count, lastAt, id],
   descending: true,
 };
+const orders: Orders = {
+  COUNT: byNumber(missedPaths.count),
+  PATH: byBytes(missedPaths.path),
+  REQUESTED: missedPaths.lastAt,
+};
 const dateColumns = { created: missedPaths.firstAt, updated: missedPaths.updatedAt };
 
-/** Highest count first. */
+/** Highest count first, probes last. */
 export const listMissedPaths = ({ db }: Context, args: PageArgs): Promise<MissedPathList> =>
-  tablePage(db, { table: missedPaths, order, dateColumns }, args);
+  tablePage(db, { table: missedPaths, order, orders, dateColumns }, args);
 
 /** @throws NOT_FOUND */
 export const getMissedPath = tableReader(missedPaths, redirectStrings.missNotFound);

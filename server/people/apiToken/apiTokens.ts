@@ -1,4 +1,5 @@
-import { and, eq, isNull, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { v7 as uuidv7 } from 'uuid';
 import type * as z from 'zod/mini';
 import { apiTokenStrings, HINT_LENGTH, type IssueApiTokenInput, TOKEN_PREFIX, withReading } from '#schema/apiToken.ts';
@@ -10,6 +11,7 @@ import { actorOf, record } from '#server/platform/audit/record.ts';
 import type { Context } from '#server/platform/context.ts';
 import { hashToken, makeToken } from '#server/platform/crypto/randomToken.ts';
 import type { Executor } from '#server/platform/database/connect.ts';
+import { byText, byTime, type Orders } from '#server/platform/database/listOrder.ts';
 import {
   applyListArgs,
   byCreation,
@@ -28,24 +30,31 @@ export type ApiTokenList = Connection<OwnedToken>;
 export type IssuedToken = { id: string; token: string; apiToken: OwnedToken };
 
 const order = byCreation<OwnedToken>(apiTokens, 'newest first');
+const orders: Orders = {
+  CREATED: apiTokens.createdAt,
+  EXPIRES: apiTokens.expiresAt,
+  NAME: byText(apiTokens.name),
+  USED: byTime(apiTokens.lastUsedAt),
+};
 
-export const withCreators = (executor: Executor, condition: SQL | undefined) =>
+/** @param orderKey the value of a requested order, for its cursors */
+export const withCreators = (executor: Executor, condition: SQL | undefined, orderKey: PgColumn | SQL = sql`null`) =>
   executor
-    .select({ token: apiTokens, createdBy: users })
+    .select({ token: apiTokens, createdBy: users, orderKey })
     .from(apiTokens)
     .innerJoin(users, eq(users.id, apiTokens.userId))
     .where(condition);
 
 export const listTokens = ({ db }: Context, args: PageArgs): Promise<ApiTokenList> => {
-  const list = applyListArgs({ table: apiTokens, order }, args);
+  const list = applyListArgs({ table: apiTokens, order, orders }, args);
   return page(
     args,
     list.order,
     async (after, limit) => {
-      const rows = await withCreators(db, and(list.condition, after))
+      const rows = await withCreators(db, and(list.condition, after), list.columns?.orderKey)
         .orderBy(...sortOf(list.order))
         .limit(limit);
-      return rows.map(({ token, createdBy }) => ({ ...token, createdBy }));
+      return rows.map(({ token, ...rest }) => ({ ...token, ...rest }));
     },
     () => db.$count(apiTokens, list.condition),
   );

@@ -4,6 +4,7 @@ import { type AuditAction, type AuditFilterInput, type AuditKind, auditActions, 
 import { startOfDay } from '#schema/officeTime.ts';
 import { dayAfter } from '#schema/period.ts';
 import type { Context } from '#server/platform/context.ts';
+import type { Orders } from '#server/platform/database/listOrder.ts';
 import { tableReader } from '#server/platform/database/lookup.ts';
 import { type Connection, type Order, type PageArgs, page, tablePage } from '#server/platform/database/page.ts';
 import { containing } from '#server/platform/database/search.ts';
@@ -19,6 +20,7 @@ const order: Order<AuditRow> = {
   keys: ({ at, id }) => [at, id],
   descending: true,
 };
+const orders: Orders = { AT: auditEntries.at };
 /** Entries never change. */
 const dateColumns = { created: auditEntries.at, updated: auditEntries.at };
 
@@ -26,7 +28,11 @@ export const listEntries = (
   { db, site }: Context,
   { filter, ...args }: PageArgs & { filter: Filter },
 ): Promise<AuditList> =>
-  tablePage(db, { table: auditEntries, order, dateColumns, condition: matchesFilter(filter, site.timeZone) }, args);
+  tablePage(
+    db,
+    { table: auditEntries, order, orders, dateColumns, condition: matchesFilter(filter, site.timeZone) },
+    args,
+  );
 
 /** @throws NOT_FOUND */
 export const getEntry = tableReader(auditEntries, auditStrings.notFound);

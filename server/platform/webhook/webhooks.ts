@@ -1,4 +1,4 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type * as z from 'zod/mini';
 import { HOUR_MS } from '#schema/durations.ts';
@@ -8,6 +8,7 @@ import { changed, factsOf } from '#server/platform/audit/change.ts';
 import { actorOf, record } from '#server/platform/audit/record.ts';
 import type { Caller, Context } from '#server/platform/context.ts';
 import type { Transaction } from '#server/platform/database/connect.ts';
+import { byText, type Orders } from '#server/platform/database/listOrder.ts';
 import { tableReader } from '#server/platform/database/lookup.ts';
 import { byCreation, type Connection, type PageArgs, tablePage } from '#server/platform/database/page.ts';
 import { updateRow } from '#server/platform/database/updatedAt.ts';
@@ -23,9 +24,12 @@ export type WebhookWithSecret = { id: string; secret: string; webhook: WebhookRo
 type Input = z.output<typeof WebhookInput>;
 
 const order = byCreation<WebhookRow>(webhooks, 'newest first');
+/** A webhook without a name is listed by the host of its URL. */
+const listedName = sql`coalesce(nullif(${webhooks.name}, ''), regexp_replace(${webhooks.url}, '^https?://', ''))`;
+const orders: Orders = { CREATED: webhooks.createdAt, NAME: byText(listedName) };
 
 export const listWebhooks = ({ db }: Context, args: PageArgs): Promise<WebhookList> =>
-  tablePage(db, { table: webhooks, order }, args);
+  tablePage(db, { table: webhooks, order, orders }, args);
 
 export const getWebhook = tableReader(webhooks, webhookStrings.notFound);
 

@@ -16,6 +16,8 @@ export type List = {
   who: 'Employee' | 'admin';
   /** Label of the button when the list is not the main one of the screen. */
   button?: string;
+  /** Name of the menu with the button, likewise. */
+  menu?: string;
   /** Arguments of the list when it is not the whole list. */
   variables?: Record<string, unknown>;
   /** How to fill it with 250 rows: a table of the kit, or a statement. */
@@ -79,7 +81,7 @@ export const lists: List[] = [
   },
   {
     ...{ name: 'Issued links', csv: 'review-links', path: paths.generateReviewLink, who: 'Employee' },
-    ...{ button: 'Download CSV: Issued Links', filledBy: 'review_links' },
+    ...{ menu: 'List actions: Issued Links', filledBy: 'review_links' },
     formula: ['Client', 'review_links', 'email'],
   },
   {
@@ -106,7 +108,7 @@ export const lists: List[] = [
   },
   {
     ...{ name: 'Open invitations', csv: 'invitations', path: paths.users, who: 'admin' },
-    button: 'Download CSV: Open Invitations',
+    menu: 'List actions: Open Invitations',
     filledBy: `insert into invitations (id, email, role, token_hash, invited_by_id, created_at, expires_at)
       select gen_random_uuid(), n || '@new.example', 'Employee', '${SECRET}' || n, ${anAdmin},
         now() - n * interval '1 minute', now() + interval '1 day' ${many}`,
@@ -114,7 +116,7 @@ export const lists: List[] = [
   },
   {
     ...{ name: 'Issued tokens', csv: 'api-tokens', path: paths.apiTokens, who: 'admin' },
-    button: 'Download CSV: Issued Tokens',
+    menu: 'List actions: Issued Tokens',
     filledBy: `insert into api_tokens (id, user_id, name, role, token_hash, hint, created_at, expires_at)
       select gen_random_uuid(), ${anAdmin}, 'Token ' || n, 'staff', '${SECRET}' || n, 'abcd',
         now() - n * interval '1 minute', now() + interval '1 day' ${many}`,
@@ -146,7 +148,7 @@ export const lists: List[] = [
   },
   {
     ...{ name: 'Not found', csv: 'not-found', path: paths.redirects, who: 'admin' },
-    button: 'Download CSV: Not Found',
+    menu: 'List actions: Not Found',
     filledBy: `insert into missed_paths (id, path, count, first_at, last_at, is_wanted)
       select gen_random_uuid(), '/missed-' || n, n, now(), now(), n % 2 = 0 ${many}`,
     formula: ['Linked from', 'missed_paths', 'last_referrer'],

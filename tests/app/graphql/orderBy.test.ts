@@ -13,8 +13,7 @@ const run = ({ services: { db } }: Product, text: string) => db.execute(sql.raw(
 const NAMES = `(array['apple', 'Banana', 'äpfel', 'Zebra', 'zebra', 'Éclair', 'cherry', 'नमस्ते', ''''' "', 'Apple'])[1 + n % 10]`;
 
 test.beforeAll(async ({ product }) => {
-  for (const table of filled.filter((one) => one !== 'bookings' && one !== 'audit_entries'))
-    await fillTable(product, table, 60);
+  for (const table of filled.filter((one) => one !== 'bookings')) await fillTable(product, table, 60);
   await run(
     product,
     `insert into pictures (id, width, height, bytes, name, created_at)
@@ -32,6 +31,37 @@ test.beforeAll(async ({ product }) => {
     `insert into newsletter_subscribers (id, email, state, consent, created_at)
     select gen_random_uuid(), 'Reader' || n || '@client.example', (array['PENDING', 'CONFIRMED', 'LEFT'])[1 + n % 3], '',
       date_trunc('milliseconds', now()) - n % 20 * interval '1 minute' from generate_series(1, 60) n`,
+  );
+  await run(
+    product,
+    `insert into missed_paths (id, path, count, first_at, last_at, is_wanted)
+    select gen_random_uuid(), '/missed-' || n, n % 7, now(), date_trunc('milliseconds', now()) - n % 20 * interval '1 minute', n % 2 = 0
+    from generate_series(1, 60) n`,
+  );
+  await run(
+    product,
+    `insert into reply_templates (id, name, text, created_at, updated_at)
+    select gen_random_uuid(), ${NAMES} || ' ' || n, 'Dear client', date_trunc('milliseconds', now()) - n % 20 * interval '1 minute',
+      date_trunc('milliseconds', now()) - n % 15 * interval '1 minute' from generate_series(1, 60) n`,
+  );
+  await run(
+    product,
+    `insert into webhooks (id, name, url, events, is_on, sealed_secret, created_at)
+    select gen_random_uuid(), ${NAMES}, 'https://hook.example/', array['post.published'], false, '',
+      date_trunc('milliseconds', now()) - n % 20 * interval '1 minute' from generate_series(1, 60) n`,
+  );
+  await run(
+    product,
+    `insert into api_tokens (id, user_id, name, role, token_hash, hint, created_at, expires_at, last_used_at)
+    select gen_random_uuid(), (select id from users limit 1), ${NAMES}, 'staff', 'none ' || n, 'abcd',
+      date_trunc('milliseconds', now()) - n % 20 * interval '1 minute', date_trunc('milliseconds', now()) + n % 15 * interval '1 day',
+      case when n % 3 > 0 then date_trunc('milliseconds', now()) - n % 10 * interval '1 minute' end from generate_series(1, 60) n`,
+  );
+  await run(
+    product,
+    `with numbered as (select id, row_number() over () as n from review_links)
+    update review_links set used_at = date_trunc('milliseconds', now()) - n % 10 * interval '1 minute' from numbered
+    where numbered.id = review_links.id and n % 3 > 0`,
   );
   const named = {
     messages: 'name',
@@ -56,7 +86,7 @@ const ordered = Object.values(fields).flatMap(({ name, args }) => {
   return order ? [[name, getNamedType(order.type) as GraphQLEnumType] as const] : [];
 });
 
-/** The field of an entry that each word orders by, where it is not the word in lower case. */
+/** The field of an entry that each word orders by, of one list or of all, where it is not the word in lower case. */
 const shown: Record<string, string> = {
   ACTIVITY: 'lastActivityAt',
   CREATED: 'createdAt',
@@ -64,14 +94,18 @@ const shown: Record<string, string> = {
   PUBLISHED: 'publishedAt',
   COMPANY: 'companyName',
   SIZE: 'bytes',
+  EXPIRES: 'expiresAt',
+  REQUESTED: 'lastAt',
+  USED: 'usedAt',
+  'apiTokens USED': 'lastUsedAt',
 };
-const kinds: Record<string, 'number' | 'time'> = { RATING: 'number', SIZE: 'number' };
+const kinds: Record<string, 'number' | 'time'> = { COUNT: 'number', RATING: 'number', SIZE: 'number' };
 
 type Entry = { id: string; key: string | number | null };
 
 async function readAll(admin: Person, list: string, orderBy: string): Promise<Entry[]> {
   const word = orderBy.replace(/_(ASC|DESC)$/, '');
-  const field = shown[word] ?? word.toLowerCase();
+  const field = shown[`${list} ${word}`] ?? shown[word] ?? word.toLowerCase();
   const entries: Entry[] = [];
   for (let after = ''; ; ) {
     const { data, errors } = await admin.gql(
@@ -86,7 +120,7 @@ async function readAll(admin: Person, list: string, orderBy: string): Promise<En
 
 const words = ordered.flatMap(([list, type]) => type.getValues().map(({ name }) => [list, name] as const));
 const isText = (word: string) => /^(NAME|TITLE|COMPANY|EMAIL|STATE|ROLE)_/.test(word);
-const paths = /^(FROM|TO)_/;
+const paths = /^(FROM|TO|PATH)_/;
 
 /** Compares as the list does; the id is the last key. */
 function compare(word: string, one: Entry, other: Entry): number {

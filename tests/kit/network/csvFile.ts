@@ -37,11 +37,12 @@ function fileOf(name: string, content: Buffer): CsvFile {
 }
 
 /**
- * Downloads a list by the keyboard, because a list above the button may grow and move it. @param name the name of the
- * button
+ * Downloads a list by the keyboard, because a list above the button may grow and move it.
+ * @param name the name of the button
+ * @param menuName the name of the menu that has the button, if there is one
  */
-export async function downloadCsv(page: Page, name = 'Download CSV'): Promise<CsvFile> {
-  const menu = button(page, 'List actions');
+export async function downloadCsv(page: Page, name = 'Download CSV', menuName = 'List actions'): Promise<CsvFile> {
+  const menu = button(page, menuName);
   if (await menu.count()) await menu.press('Enter');
   const control = button(page, name).or(page.getByRole('menuitem', { name, exact: true }));
   const pressed = control.and(page.locator(':not(:disabled)')).press('Enter');

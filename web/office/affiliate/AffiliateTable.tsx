@@ -23,7 +23,7 @@ export function AffiliateTable({ removing, onNotSpam, onRemove, ...rows }: Props
       head: 'Name',
       order: 'NAME',
       title: true,
-      className: 'cut wrap-anywhere md:min-w-24 xl:w-[12%]',
+      className: 'cut wrap-anywhere md:min-w-24 xl:w-[15%]',
       cell: ({ name }) => name,
     },
     {

@@ -45,15 +45,15 @@ export function ManageAffiliatesPage() {
     setParams(withParam(addressNow(), name, value), { replace: true });
   const sourceFilter = useSourceFilter(source ?? '', choose(SOURCE));
   const clearFilters = () => setParams(withParam(withParam(addressNow(), SOURCE, ''), STATE, ''), { replace: true });
-  const filter = { folder, search: searchText, source, state };
+  const variables = { folder, search: searchText, source, state, orderBy: useOrder(affiliateOrders) };
   const list = useOfficeList({
     document: ManageAffiliatesDocument,
-    variables: { ...filter, orderBy: useOrder(affiliateOrders) },
+    variables,
     pick: ({ affiliates }) => ({ ...affiliates, nodes: readFragment(AffiliateTableFragment, affiliates.nodes) }),
     sentence: (error) => (error ? sentenceOf(error, affiliateStrings.listFailed) : affiliateStrings.listUnexpected),
   });
   const { answer, items, totalCount, loading, sentence, refresh } = list;
-  const csv = useCsvDownload('affiliates', filter);
+  const csv = useCsvDownload('affiliates', variables);
   const actions = (
     <ListMenu
       csv={csv}

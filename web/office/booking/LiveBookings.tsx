@@ -98,8 +98,13 @@ function Bookings({ office }: { office: Office }) {
           title="No bookings on this day"
           text={
             hosts.length > 0
-              ? 'Choose another day above, or see which slots are open.'
-              : 'Nobody takes calls yet. The screen of the slots is where hosts are added.'
+              ? 'Choose another day above, or see what visitors can book on this one and when the hosts take calls.'
+              : 'Nobody takes calls yet: add a host and say when they take calls.'
+          }
+          action={
+            <LinkButton variant="secondary" to={`${paths.slots}?${search}`}>
+              {hosts.length > 0 ? 'See the slots of this day' : 'Add a host'}
+            </LinkButton>
           }
         />
       ) : loading ? (

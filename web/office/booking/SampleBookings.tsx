@@ -55,7 +55,15 @@ export function SampleBookings() {
           ))}
         </ul>
       ) : (
-        <Empty title="No bookings on this day" text="Choose another day above, or see which slots are open." />
+        <Empty
+          title="No bookings on this day"
+          text="Choose another day above, or see which slots are open."
+          action={
+            <LinkButton variant="secondary" to={paths.slots}>
+              See the slots
+            </LinkButton>
+          }
+        />
       )}
       {dialogs}
     </OfficePage>

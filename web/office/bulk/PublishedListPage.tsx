@@ -18,8 +18,7 @@ import type { Rows } from '#web/shared/ui/Table.tsx';
 import { BulkList } from './BulkList.tsx';
 import type { BulkTarget } from './bulkActions.ts';
 
-type Filter = { search: string; isPublished: boolean | null };
-type Variables<Order> = Filter & { orderBy: Order | null };
+type Variables<Order> = { search: string; isPublished: boolean | null; orderBy: Order | null };
 type Published = { id: string; isPublished: boolean };
 type RowHandlers<Item> = { onPublish: (item: Item) => void; onRemove: (item: Item) => void };
 
@@ -61,11 +60,10 @@ export function PublishedListPage<Data, Item extends Published, Order extends st
   const search = useSearch();
   const { wanted: searchText } = search;
   const isPublished = usePublished();
-  const filter: Filter = { search: searchText, isPublished };
-  const variables = { ...filter, orderBy: useOrder(config.orders) };
+  const variables: Variables<Order> = { search: searchText, isPublished, orderBy: useOrder(config.orders) };
   const list = useOfficeList<Data, Item, Variables<Order>>({ document, pick, sentence: failed, variables });
   const { items, totalCount, loading, sentence, refresh } = list;
-  const csv = useCsvDownload(config.csv, filter);
+  const csv = useCsvDownload(config.csv, variables);
   const onPublish = (item: Item) => void publish(item.id, !item.isPublished);
   const isFiltered = isPublished !== null;
   const hasSearch = items && (totalCount > 0 || searchText || isFiltered);

@@ -2,6 +2,7 @@ import { linkStates } from '#schema/reviewLinkStates.ts';
 import type { ReviewLink_LinkFragment } from '#web/gql/graphql.ts';
 import { OfficeDate, useDates } from '#web/shared/app/useDates.tsx';
 import type { Dates } from '#web/shared/dates.ts';
+import { reviewLinkOrders } from '#web/shared/lists/listOrder.ts';
 import { Badge } from '#web/shared/ui/Badge.tsx';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { actionsColumn, type Column, HIDES_EMPTY, type Rows, Table } from '#web/shared/ui/Table.tsx';
@@ -12,7 +13,13 @@ type Props = Rows<Link> & { onRevoke: (link: Link) => void };
 export function LinkTable({ onRevoke, ...rows }: Props) {
   const dates = useDates();
   const columns: Column<Link>[] = [
-    { head: 'Client', title: true, className: 'wrap-anywhere md:min-w-28 xl:min-w-40', cell: ({ email }) => email },
+    {
+      head: 'Client',
+      order: 'EMAIL',
+      title: true,
+      className: 'wrap-anywhere md:min-w-28 xl:min-w-40',
+      cell: ({ email }) => email,
+    },
     {
       head: 'State',
       cell: ({ state }) => {
@@ -20,13 +27,28 @@ export function LinkTable({ onRevoke, ...rows }: Props) {
         return <Badge tone={tone}>{label}</Badge>;
       },
     },
-    { head: 'Issued', className: 'whitespace-nowrap', cell: ({ createdAt }) => <OfficeDate at={createdAt} /> },
-    { head: 'Good Until', className: 'whitespace-nowrap', cell: ({ expiresAt }) => <OfficeDate at={expiresAt} /> },
+    {
+      head: 'Issued',
+      order: 'CREATED',
+      className: 'whitespace-nowrap',
+      cell: ({ createdAt }) => <OfficeDate at={createdAt} />,
+    },
+    {
+      head: 'Good Until',
+      order: 'EXPIRES',
+      className: 'whitespace-nowrap',
+      cell: ({ expiresAt }) => <OfficeDate at={expiresAt} />,
+    },
     { head: 'Reminders', className: 'md:min-w-28 xl:min-w-36', cell: (link) => remindersOf(link, dates) },
-    { head: 'Used', className: 'whitespace-nowrap', cell: ({ usedAt }) => (usedAt ? <OfficeDate at={usedAt} /> : '–') },
+    {
+      head: 'Used',
+      order: 'USED',
+      className: 'whitespace-nowrap',
+      cell: ({ usedAt }) => (usedAt ? <OfficeDate at={usedAt} /> : '–'),
+    },
     actionsColumn((link) => <Actions link={link} onRevoke={onRevoke} />, HIDES_EMPTY),
   ];
-  return <Table caption="Review links, newest first" columns={columns} {...rows} />;
+  return <Table caption="Review links" columns={columns} orders={reviewLinkOrders} {...rows} />;
 }
 
 function remindersOf({ state, mailedAt, reminders, remindedAt, optedOutAt }: Link, { shortDate }: Dates): string {

@@ -32,6 +32,8 @@ export const isNarrowed = (args: ListArgs): boolean =>
   (args.folder ?? 'INBOX') !== 'INBOX' ||
   [args.isRead, args.isPublished, args.source, args.state, args.orderBy].some(isSet);
 
+const isComplete = (args: ListArgs) => !isNarrowed(args);
+
 /** Removes items from all lists in the cache, including inside an optimistic update. */
 export function dropFromLists(cache: ApolloCache, { lists }: CacheEntity, ids: readonly string[]): void {
   const gone = new Set<unknown>(ids);
@@ -76,10 +78,12 @@ export function moveToFolder(
   }
 }
 
+/** Adds a new item to cached lists of newest first. Lists in another order are fetched again: the server knows its place. */
 export function putOnTop(cache: ApolloCache, field: ListField, item: StoreObject): void {
   cache.modify({
     fields: {
-      [field]: (existing, { toReference }) => {
+      [field]: (existing, { storage, toReference, DELETE }) => {
+        if (listArgs({ storage }).orderBy) return DELETE;
         const { nodes, totalCount = 0, ...rest } = existing as List;
         return { ...rest, nodes: [toReference(item, true), ...nodes], totalCount: totalCount + 1 };
       },
@@ -92,23 +96,25 @@ export function putOnTop(cache: ApolloCache, field: ListField, item: StoreObject
  * @param id the item's cache id
  * @param join returns the new nodes; unchanged when the item belongs to a page that is not loaded yet
  * @param fits whether a list of these arguments has the item; by default those that are not searched, filtered, sorted or
- *   of another folder
+ *   of another folder, and lists that are only sorted are fetched again
  */
 export function addToList(
   cache: ApolloCache,
   field: ListField,
   id: string,
   join: (nodes: readonly Reference[], item: Reference, list: JoinedList) => readonly Reference[],
-  fits: (args: ListArgs) => boolean = (args) => !isNarrowed(args),
+  fits?: (args: ListArgs) => boolean,
 ): void {
   cache.modify({
     fields: {
-      [field]: (existing, { storage, toReference, readField }) => {
+      [field]: (existing, { storage, toReference, readField, DELETE }) => {
         const list = existing as Required<List> & { pageInfo?: { hasNextPage: boolean } };
         const item = toReference(id);
         const isThere = list.nodes.some(({ __ref }) => __ref === id);
         const args = listArgs({ storage });
-        if (!item || isThere || !fits(args)) return list;
+        if (!item || isThere) return list;
+        if (!fits && args.orderBy && !isNarrowed({ ...args, orderBy: null })) return DELETE;
+        if (!(fits ?? isComplete)(args)) return list;
         const place = { hasMore: list.pageInfo?.hasNextPage ?? false, read: readField as Read, args };
         return { ...list, nodes: join(list.nodes, item, place), totalCount: list.totalCount + 1 };
       },

@@ -20,9 +20,11 @@ type Props = {
   columnList?: ColumnList | undefined;
   /** Undefined for a list that has only its own order here. */
   orders?: ListOrders | undefined;
+  /** Name of the list, on a screen with several. */
+  of?: string;
 };
 
-export const ListMenu = ({ csv, isEmpty, isBusy = false, onRefresh, columnList, orders }: Props) => (
+export const ListMenu = ({ csv, isEmpty, isBusy = false, onRefresh, columnList, orders, of }: Props) => (
   <>
     {csv && csv.read !== null && (
       <p role="status" className="text-sm text-ink-soft tabular-nums">
@@ -31,10 +33,10 @@ export const ListMenu = ({ csv, isEmpty, isBusy = false, onRefresh, columnList, 
     )}
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger
-        aria-label="List actions"
+        aria-label={of ? `List actions: ${of}` : 'List actions'}
         title="List actions"
         aria-busy={isBusy || undefined}
-        className="grid size-8 shrink-0 p-0! place-items-center border-2 border-ink hover:bg-ink hover:text-paper data-[state=open]:bg-ink data-[state=open]:text-paper"
+        className="relative grid size-8 shrink-0 p-0! place-items-center max-md:after:absolute max-md:after:-inset-2 border-2 border-ink hover:bg-ink hover:text-paper data-[state=open]:bg-ink data-[state=open]:text-paper"
       >
         {isBusy ? <Spinner className="size-4" /> : <Ellipsis aria-hidden="true" className="size-5" />}
       </DropdownMenu.Trigger>
@@ -95,7 +97,7 @@ type ItemProps = { icon: ReactNode; disabled?: boolean; onSelect: () => void; ch
 
 const Item = ({ icon, children, ...item }: ItemProps) => (
   <DropdownMenu.Item className={listMenuItem} {...item}>
-    {icon}
+    <span className="grid size-4.5 place-items-center">{icon}</span>
     {children}
   </DropdownMenu.Item>
 );

@@ -1,7 +1,6 @@
 import { DropdownMenu } from 'radix-ui';
 import { useSearchParams } from 'react-router-dom';
-import { SORT } from './folderParams.ts';
-import { currentOrder, type ListOrders } from './listOrder.ts';
+import { currentOrder, type ListOrders, paramOf } from './listOrder.ts';
 import { ItemMark, listMenuItem, MenuLine } from './menuItem.tsx';
 import { addressNow, withParam } from './useSearch.ts';
 
@@ -13,7 +12,7 @@ export function OrderMenu({ orders }: { orders: ListOrders }) {
       <DropdownMenu.RadioGroup
         aria-label="Order"
         value={currentOrder(params, orders).value}
-        onValueChange={(value) => setParams(withParam(addressNow(), SORT, value), { replace: true })}
+        onValueChange={(value) => setParams(withParam(addressNow(), paramOf(orders), value), { replace: true })}
       >
         <DropdownMenu.Label className="px-4 pt-1.5 pb-0.5 text-xs text-ink-soft">Order</DropdownMenu.Label>
         {orders.map(({ value, label }) => (

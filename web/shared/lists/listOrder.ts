@@ -1,13 +1,19 @@
 import { useSearchParams } from 'react-router-dom';
 import type {
   AffiliateOrder,
+  ApiTokenOrder,
+  AuditEntryOrder,
   ContentOrder,
   MediaPictureOrder,
   MessageOrder,
+  MissedPathOrder,
   NewsletterSubscriberOrder,
   RedirectOrder,
+  ReplyTemplateOrder,
+  ReviewLinkOrder,
   ReviewOrder,
   UserOrder,
+  WebhookOrder,
 } from '#web/gql/graphql.ts';
 import { SORT } from './folderParams.ts';
 
@@ -19,10 +25,16 @@ import { SORT } from './folderParams.ts';
  */
 export type ListOrder<Name extends string = string> = { value: string; name: Name | null; label: string };
 /** The own order is the first. The head of a column asks for the first of its orders, then for the other. */
-export type ListOrders<Name extends string = string> = readonly [ListOrder<Name>, ...ListOrder<Name>[]];
+export type ListOrders<Name extends string = string> = readonly [ListOrder<Name>, ...ListOrder<Name>[]] & {
+  /** The parameter of the address, of the second list of a screen. */
+  param?: string;
+};
 
 const newestFirst = { value: '', name: 'CREATED_DESC', label: 'Newest first' } as const;
 const oldestFirst = { value: 'oldest', name: 'CREATED_ASC', label: 'Oldest first' } as const;
+
+/** The orders of a list without a choice. */
+export const newestOnly: ListOrders = [newestFirst];
 
 const alphabetical = <Name extends string>(value: string, word: Name, label: string) =>
   [
@@ -94,11 +106,63 @@ export const redirectOrders: ListOrders<RedirectOrder> = [
   ...alphabetical('to', 'TO', 'To'),
 ];
 
+export const missedPathOrders: ListOrders<MissedPathOrder> = Object.assign(
+  [
+    { value: '', name: null, label: 'Most asked for first, probes last' },
+    { value: 'most', name: 'COUNT_DESC', label: 'Most asked for first' },
+    { value: 'least', name: 'COUNT_ASC', label: 'Least asked for first' },
+    { value: 'latest', name: 'REQUESTED_DESC', label: 'Latest request first' },
+    { value: 'earliest', name: 'REQUESTED_ASC', label: 'Earliest request first' },
+    ...alphabetical('address', 'PATH', 'Address'),
+  ] as const,
+  { param: 'missed' },
+);
+
+export const reviewLinkOrders: ListOrders<ReviewLinkOrder> = [
+  newestFirst,
+  oldestFirst,
+  ...alphabetical('client', 'EMAIL', 'Client'),
+  { value: 'ends', name: 'EXPIRES_ASC', label: 'First to end' },
+  { value: 'ends-desc', name: 'EXPIRES_DESC', label: 'Last to end' },
+  { value: 'used', name: 'USED_DESC', label: 'Latest use first' },
+  { value: 'unused', name: 'USED_ASC', label: 'Unused first' },
+];
+
+export const apiTokenOrders: ListOrders<ApiTokenOrder> = [
+  newestFirst,
+  oldestFirst,
+  ...alphabetical('name', 'NAME', 'Name'),
+  { value: 'ends', name: 'EXPIRES_ASC', label: 'First to end' },
+  { value: 'ends-desc', name: 'EXPIRES_DESC', label: 'Last to end' },
+  { value: 'used', name: 'USED_DESC', label: 'Latest use first' },
+  { value: 'unused', name: 'USED_ASC', label: 'Unused first' },
+];
+
+export const webhookOrders: ListOrders<WebhookOrder> = [
+  newestFirst,
+  oldestFirst,
+  ...alphabetical('name', 'NAME', 'Name'),
+];
+
+export const replyTemplateOrders: ListOrders<ReplyTemplateOrder> = [
+  { value: '', name: 'CREATED_ASC', label: 'Oldest first' },
+  { value: 'newest', name: 'CREATED_DESC', label: 'Newest first' },
+  ...alphabetical('name', 'NAME', 'Name'),
+  { value: 'updated', name: 'UPDATED_DESC', label: 'Latest change' },
+];
+
+export const auditOrders: ListOrders<AuditEntryOrder> = [
+  { value: '', name: 'AT_DESC', label: 'Newest first' },
+  { value: 'oldest', name: 'AT_ASC', label: 'Oldest first' },
+];
+
+export const paramOf = ({ param = SORT }: ListOrders): string => param;
+
 /** @returns the order in an address; the own order when it has none, or one of another list */
 export const currentOrder = <Name extends string>(
   address: URLSearchParams,
   orders: ListOrders<Name>,
-): ListOrder<Name> => orders.find(({ value }) => value === address.get(SORT)) ?? orders[0];
+): ListOrder<Name> => orders.find(({ value }) => value === address.get(paramOf(orders))) ?? orders[0];
 
 /** @returns the `orderBy` of a list; null for its own order */
 export function orderIn<Name extends string>(address: URLSearchParams, orders: ListOrders<Name>): Name | null {
@@ -124,6 +188,7 @@ export function columnOrder(address: URLSearchParams, orders: ListOrders, column
   const ofColumn = orders.filter(isOf(column));
   const isCurrent = isOf(column)(current);
   return {
+    param: paramOf(orders),
     direction: isCurrent ? (current.name?.endsWith('_DESC') ? 'descending' : 'ascending') : undefined,
     /** The order that the head asks for. */
     next: ofColumn.find(({ value }) => value !== current.value) ?? orders[0],

@@ -6,6 +6,7 @@ import { changed, factsOf } from '#server/platform/audit/change.ts';
 import { actorOf, record } from '#server/platform/audit/record.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Transaction } from '#server/platform/database/connect.ts';
+import { byText, type Orders } from '#server/platform/database/listOrder.ts';
 import { tableReader } from '#server/platform/database/lookup.ts';
 import { byCreation, type Connection, type PageArgs, tablePage } from '#server/platform/database/page.ts';
 import { madeAt, updateRow } from '#server/platform/database/updatedAt.ts';
@@ -16,10 +17,15 @@ export type ReplyTemplateList = Connection<ReplyTemplateRow>;
 type Input = z.output<typeof ReplyTemplateInput>;
 
 const order = byCreation<ReplyTemplateRow>(replyTemplates, 'oldest first');
+const orders: Orders = {
+  CREATED: replyTemplates.createdAt,
+  NAME: byText(replyTemplates.name),
+  UPDATED: replyTemplates.updatedAt,
+};
 const auditedFields = ['name', 'text'] as const;
 
 export const listReplyTemplates = ({ db }: Context, args: PageArgs): Promise<ReplyTemplateList> =>
-  tablePage(db, { table: replyTemplates, order }, args);
+  tablePage(db, { table: replyTemplates, order, orders }, args);
 
 /** @throws NOT_FOUND */
 export const getReplyTemplate = tableReader(replyTemplates, replyTemplateStrings.notFound);

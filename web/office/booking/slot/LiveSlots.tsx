@@ -87,7 +87,7 @@ function Slots({ office, first }: { office: Office; first: Host }) {
             ))}
           </ul>
         ) : (
-          <NoSlots isPast={navigation.day < today} />
+          <NoSlots isPast={navigation.day < today} onAdd={() => setAdding(true)} />
         )
       ) : loading ? (
         <Loading label="Loading the slots..." />

@@ -71,7 +71,7 @@ export function SampleSlots() {
           ))}
         </ul>
       ) : (
-        <NoSlots isPast={navigation.day < today} />
+        <NoSlots isPast={navigation.day < today} onAdd={() => setAdding(true)} />
       )}
       <AddSlotDialog
         open={isAdding}

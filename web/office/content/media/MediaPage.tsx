@@ -20,9 +20,10 @@ import { useUploads } from './useUploads.ts';
 
 export function MediaPage() {
   const search = useSearch();
-  const { items, totalCount, loading, sentence, more, refresh } = useMedia(search.wanted, useOrder(mediaOrders));
+  const orderBy = useOrder(mediaOrders);
+  const { items, totalCount, loading, sentence, more, refresh } = useMedia(search.wanted, orderBy);
   const order = useCurrentOrder(mediaOrders);
-  const csv = useCsvDownload('pictures', { search: search.wanted });
+  const csv = useCsvDownload('pictures', { search: search.wanted, orderBy });
   const uploads = useUploads();
   const [openId, setOpenId] = useState<string | null>(null);
   const selection = useSelection(items?.map(({ id }) => id) ?? []);

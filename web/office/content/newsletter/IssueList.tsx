@@ -15,7 +15,8 @@ import { useIssueCommands } from './useIssueCommands.ts';
 
 const POLL_MS = 3000;
 
-export function IssueList() {
+/** @param onSend undefined while nothing can be sent */
+export function IssueList({ onSend }: { onSend: (() => void) | undefined }) {
   const list = useOfficeList({
     document: NewsletterIssuesDocument,
     pick: ({ newsletterIssues }) => ({
@@ -40,6 +41,7 @@ export function IssueList() {
         <Empty
           title="Nothing sent yet"
           text="A published post becomes a mail to everybody who has subscribed. Send it to yourself first."
+          action={onSend && <Button onClick={onSend}>Send the first post</Button>}
         />
       }
     >

@@ -55,7 +55,13 @@ export function NewsletterPage() {
       }
     >
       <Loaded data={query.data} query={query} title="Error Loading the Newsletter" loading="Loading the newsletter...">
-        {({ newsletterOverview }) => (isSubscribers ? <SubscriberList overview={newsletterOverview} /> : <IssueList />)}
+        {({ newsletterOverview }) =>
+          isSubscribers ? (
+            <SubscriberList overview={newsletterOverview} onImport={() => setDialog('import')} />
+          ) : (
+            <IssueList onSend={settings?.isOn ? () => setDialog('send') : undefined} />
+          )
+        }
       </Loaded>
       {overview && settings && (
         <>

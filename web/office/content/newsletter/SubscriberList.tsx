@@ -30,18 +30,20 @@ type Subscriber = NewsletterSubscribersQuery['newsletterSubscribers']['nodes'][n
 const STATE = 'state';
 const countText = (total: number) => `${total} ${total === 1 ? 'subscriber' : 'subscribers'}`;
 
-export function SubscriberList({ overview }: { overview: NewsletterFigures }) {
+type Props = { overview: NewsletterFigures; onImport: () => void };
+
+export function SubscriberList({ overview, onImport }: Props) {
   const [params, setParams] = useSearchParams();
   const search = useSearch();
   const state = subscriberStateIn(params);
-  const filter = { search: search.wanted, state };
+  const variables = { search: search.wanted, state, orderBy: useOrder(subscriberOrders) };
   const list = useOfficeList({
     document: NewsletterSubscribersDocument,
-    variables: { ...filter, orderBy: useOrder(subscriberOrders) },
+    variables,
     pick: ({ newsletterSubscribers }) => newsletterSubscribers,
     sentence: strings.listFailed,
   });
-  const csv = useCsvDownload('subscribers', filter);
+  const csv = useCsvDownload('subscribers', variables);
   const choose = (value: string) => setParams(withParam(addressNow(), STATE, value), { replace: true });
   const options = Object.entries(subscriberStates).map(([name, label]) => ({
     value: name.toLowerCase(),
@@ -57,13 +59,15 @@ export function SubscriberList({ overview }: { overview: NewsletterFigures }) {
             onClearAll={() => choose('')}
           />
         </SearchBar>
-        <ListMenu
-          csv={csv}
-          orders={subscriberOrders}
-          isEmpty={list.totalCount === 0}
-          isBusy={list.loading && list.items !== undefined}
-          onRefresh={list.refresh}
-        />
+        <div className="ml-auto flex items-center gap-3">
+          <ListMenu
+            csv={csv}
+            orders={subscriberOrders}
+            isEmpty={list.totalCount === 0}
+            isBusy={list.loading && list.items !== undefined}
+            onRefresh={list.refresh}
+          />
+        </div>
       </div>
       <LoadedList
         list={list}
@@ -76,6 +80,11 @@ export function SubscriberList({ overview }: { overview: NewsletterFigures }) {
             <Empty
               title="No subscribers yet"
               text="Who signs up on the site and confirms it appears here. Addresses from elsewhere can be imported, if their owners have agreed."
+              action={
+                <Button variant="secondary" onClick={onImport}>
+                  Import addresses
+                </Button>
+              }
             />
           )
         }

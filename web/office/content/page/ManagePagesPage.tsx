@@ -6,6 +6,7 @@ import { useSite } from '#web/shared/app/site.tsx';
 import { OfficeDate } from '#web/shared/app/useDates.tsx';
 import { sentenceOf } from '#web/shared/data/errors.ts';
 import { paths } from '#web/shared/paths.ts';
+import { LinkButton } from '#web/shared/ui/Button.tsx';
 import { PageAddress } from '#web/shared/ui/PageAddress.tsx';
 import { useTopOnOpen } from '#web/shared/ui/useTopOnOpen.ts';
 import { pageConfig } from '#web/site/content/page/config.ts';
@@ -25,6 +26,7 @@ const manage: ManageConfig<ManagePagesQuery, ManagedPage> = {
   empty: {
     title: 'No Pages Yet',
     text: 'A page of your own has an address you choose, such as /pricing, and is put together from sections.',
+    action: <LinkButton to={paths.addPage}>Make the first one</LinkButton>,
   },
   table: {
     caption: 'Pages',

@@ -13,8 +13,7 @@ type Props = {
 
 /** The menu of the inbox. The board has an order and columns of its own. */
 export function InboxMenu({ listParams, isBoard, ...menu }: Props) {
-  const { orderBy: _, ...filter } = listParams;
-  const csv = useCsvDownload('messages', filter);
+  const csv = useCsvDownload('messages', isBoard ? { ...listParams, orderBy: null } : listParams);
   const ofTable = isBoard ? {} : { columnList: 'messages' as const, orders: messageOrders };
   return <ListMenu csv={csv} {...ofTable} {...menu} />;
 }

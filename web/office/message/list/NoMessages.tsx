@@ -1,3 +1,5 @@
+import { paths } from '#web/shared/paths.ts';
+import { LinkButton } from '#web/shared/ui/Button.tsx';
 import { Empty } from '#web/shared/ui/States.tsx';
 import { countFilters, type ListParams } from './filter.ts';
 
@@ -8,7 +10,17 @@ export function NoMessages({ listParams }: { listParams: ListParams }) {
   if (folder === 'SPAM')
     return <Empty title="No Spam" text="What looks like the work of a robot waits here until somebody looks at it." />;
   if (isRead === false) return <p className="py-8 text-ink-soft">Every message has been read.</p>;
-  return <Empty title="No Messages Yet" text="What is sent from the contact page arrives here." />;
+  return (
+    <Empty
+      title="No Messages Yet"
+      text="What is sent from the contact page arrives here."
+      action={
+        <LinkButton variant="secondary" to={paths.contact}>
+          See the contact page
+        </LinkButton>
+      }
+    />
+  );
 }
 
 function filtered({ search, isRead, filter: { from, to, isDue } }: ListParams): string {

@@ -4,6 +4,7 @@ import { replyTemplateStrings } from '#schema/replyTemplate.ts';
 import { OfficePage } from '#web/shared/app/OfficePage.tsx';
 import { ListMenu } from '#web/shared/lists/ListMenu.tsx';
 import { LoadedList } from '#web/shared/lists/LoadedList.tsx';
+import { replyTemplateOrders, useOrder } from '#web/shared/lists/listOrder.ts';
 import { useCsvDownload } from '#web/shared/lists/useCsvDownload.ts';
 import { useOfficeList } from '#web/shared/lists/useOfficeList.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
@@ -16,17 +17,20 @@ import { TemplateTable } from './TemplateTable.tsx';
 import { useRemoveTemplate } from './useRemoveTemplate.ts';
 
 export function ReplyTemplatesPage() {
+  const variables = { orderBy: useOrder(replyTemplateOrders) };
   const list = useOfficeList({
     document: ReplyTemplatesDocument,
+    variables,
     pick: ({ replyTemplates }) => replyTemplates,
     sentence: replyTemplateStrings.listFailed,
   });
-  const csv = useCsvDownload('reply-templates');
+  const csv = useCsvDownload('reply-templates', variables);
   const [isAdding, setAdding] = useState(false);
   const actions = (
     <>
       <ListMenu
         csv={csv}
+        orders={replyTemplateOrders}
         isEmpty={list.totalCount === 0}
         isBusy={list.loading && list.items !== undefined}
         onRefresh={list.refresh}
@@ -50,6 +54,7 @@ export function ReplyTemplatesPage() {
           <Empty
             title="No templates yet"
             text="Write down once what you write often: a first answer, a price list, a friendly no. Everybody who works here can use it."
+            action={<Button onClick={() => setAdding(true)}>Write the first template</Button>}
           />
         }
       >

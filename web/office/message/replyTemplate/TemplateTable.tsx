@@ -1,3 +1,4 @@
+import { replyTemplateOrders } from '#web/shared/lists/listOrder.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { actionsColumn, type Column, type Rows, Table } from '#web/shared/ui/Table.tsx';
 import type { Template } from './TemplateDialog.tsx';
@@ -9,7 +10,7 @@ type Props = Rows<Template> & {
 
 export function TemplateTable({ onEdit, onRemove, ...rows }: Props) {
   const columns: Column<Template>[] = [
-    { head: 'Name', title: true, className: 'wrap-anywhere md:w-64', cell: ({ name }) => name },
+    { head: 'Name', order: 'NAME', title: true, className: 'wrap-anywhere md:w-64', cell: ({ name }) => name },
     {
       head: 'Text',
       className: 'wrap-anywhere max-md:block max-md:before:hidden',
@@ -35,5 +36,5 @@ export function TemplateTable({ onEdit, onRemove, ...rows }: Props) {
       </div>
     )),
   ];
-  return <Table caption="Reply templates, oldest first" columns={columns} {...rows} />;
+  return <Table caption="Reply templates" columns={columns} orders={replyTemplateOrders} {...rows} />;
 }

@@ -1,8 +1,8 @@
 import { graphql } from '#web/gql/index.ts';
 
 export const ReplyTemplatesDocument = graphql(`
-  query ReplyTemplates($first: Int!, $after: String) {
-    replyTemplates(first: $first, after: $after) {
+  query ReplyTemplates($first: Int!, $after: String, $orderBy: ReplyTemplateOrder) {
+    replyTemplates(first: $first, after: $after, orderBy: $orderBy) {
       nodes {
         id
         name

@@ -4,6 +4,7 @@ import { readFragment } from '#web/gql/index.ts';
 import { OfficePage } from '#web/shared/app/OfficePage.tsx';
 import { ListMenu } from '#web/shared/lists/ListMenu.tsx';
 import { LoadedList } from '#web/shared/lists/LoadedList.tsx';
+import { auditOrders, useOrder } from '#web/shared/lists/listOrder.ts';
 import { SavedViews } from '#web/shared/lists/savedView/SavedViews.tsx';
 import { useCsvDownload } from '#web/shared/lists/useCsvDownload.ts';
 import { useOfficeList } from '#web/shared/lists/useOfficeList.ts';
@@ -18,18 +19,25 @@ const count = new Intl.NumberFormat('en-US');
 export function AuditPage() {
   const [params] = useSearchParams();
   const filter = filterOf(params);
+  const variables = { filter, orderBy: useOrder(auditOrders) };
   const isFiltered = Object.keys(filter).length > 0;
   const list = useOfficeList({
     document: AuditEntriesDocument,
-    variables: { filter },
+    variables,
     pick: ({ auditEntries: page }) => ({ ...page, nodes: readFragment(AuditEntryFragment, page.nodes) }),
     sentence: auditStrings.listFailed,
   });
   const { items, totalCount, loading, refresh } = list;
-  const csv = useCsvDownload('audit', { filter });
+  const csv = useCsvDownload('audit', variables);
   const { read } = csv;
   const actions = (
-    <ListMenu csv={csv} isEmpty={totalCount === 0} isBusy={loading && items !== undefined} onRefresh={refresh} />
+    <ListMenu
+      csv={csv}
+      orders={auditOrders}
+      isEmpty={totalCount === 0}
+      isBusy={loading && items !== undefined}
+      onRefresh={refresh}
+    />
   );
   return (
     <OfficePage

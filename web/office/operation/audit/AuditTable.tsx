@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useDates } from '#web/shared/app/useDates.tsx';
+import { auditOrders } from '#web/shared/lists/listOrder.ts';
 import { type Column, type Rows, Table } from '#web/shared/ui/Table.tsx';
 import { Changes } from './Changes.tsx';
 import { type AuditEntry, accessLabelOf, headline } from './entryText.ts';
@@ -17,7 +18,12 @@ export function AuditTable(rows: Rows<AuditEntry>) {
     });
 
   const columns: Column<AuditEntry>[] = [
-    { head: 'When', className: 'align-top! md:w-48 xl:whitespace-nowrap', cell: (entry) => <When {...entry} /> },
+    {
+      head: 'When',
+      order: 'AT',
+      className: 'align-top! md:w-48 xl:whitespace-nowrap',
+      cell: (entry) => <When {...entry} />,
+    },
     { head: 'Who', className: 'align-top! wrap-anywhere md:w-44', cell: ActorCell },
     {
       head: 'What',
@@ -33,7 +39,7 @@ export function AuditTable(rows: Rows<AuditEntry>) {
       cell: ({ address }) => <span className="font-mono text-xs">{address ?? '–'}</span>,
     },
   ];
-  return <Table caption="Changes by staff, newest first" columns={columns} {...rows} />;
+  return <Table caption="Changes by staff" columns={columns} orders={auditOrders} {...rows} />;
 }
 
 function When({ at }: AuditEntry) {

@@ -31,8 +31,8 @@ export const AuditEntryFragment = graphql(`
 `);
 
 export const AuditEntriesDocument = graphql(`
-  query AuditEntries($first: Int!, $after: String, $filter: AuditFilterInput!) {
-    auditEntries(first: $first, after: $after, filter: $filter) {
+  query AuditEntries($first: Int!, $after: String, $filter: AuditFilterInput!, $orderBy: AuditEntryOrder) {
+    auditEntries(first: $first, after: $after, filter: $filter, orderBy: $orderBy) {
       nodes {
         id
         ...Audit_entry

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { Webhook_WebhookFragment } from '#web/gql/graphql.ts';
 import { OfficeDate } from '#web/shared/app/useDates.tsx';
+import { webhookOrders } from '#web/shared/lists/listOrder.ts';
 import { paths } from '#web/shared/paths.ts';
 import { Badge } from '#web/shared/ui/Badge.tsx';
 import { Button } from '#web/shared/ui/Button.tsx';
@@ -20,6 +21,7 @@ export function WebhookTable({ onSwitch, onRemove, ...rows }: Props) {
   const columns: Column<Webhook>[] = [
     {
       head: 'Webhook',
+      order: 'NAME',
       title: true,
       className: 'wrap-anywhere md:min-w-48',
       cell: (webhook) => <Name webhook={webhook} />,
@@ -33,7 +35,7 @@ export function WebhookTable({ onSwitch, onRemove, ...rows }: Props) {
     },
     actionsColumn((webhook) => <Actions webhook={webhook} onSwitch={onSwitch} onRemove={onRemove} />),
   ];
-  return <Table caption="Webhooks, newest first" columns={columns} {...rows} />;
+  return <Table caption="Webhooks" columns={columns} orders={webhookOrders} {...rows} />;
 }
 
 const Name = ({ webhook }: { webhook: Webhook }) => (

@@ -6,6 +6,7 @@ import { IntegrationTabs } from '#web/office/operation/IntegrationTabs.tsx';
 import { OfficePage } from '#web/shared/app/OfficePage.tsx';
 import { ListMenu } from '#web/shared/lists/ListMenu.tsx';
 import { LoadedList } from '#web/shared/lists/LoadedList.tsx';
+import { useOrder, webhookOrders } from '#web/shared/lists/listOrder.ts';
 import { useCsvDownload } from '#web/shared/lists/useCsvDownload.ts';
 import { useOfficeList } from '#web/shared/lists/useOfficeList.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
@@ -20,18 +21,21 @@ import { WebhookDialog } from './WebhookDialog.tsx';
 import { nameOf, type Webhook, WebhookTable } from './WebhookTable.tsx';
 
 export function WebhooksPage() {
+  const variables = { orderBy: useOrder(webhookOrders) };
   const list = useOfficeList({
     document: WebhooksDocument,
+    variables,
     pick: ({ webhooks }) => ({ ...webhooks, nodes: readFragment(WebhookFragment, webhooks.nodes) }),
     sentence: webhookStrings.listFailed,
   });
   const [isAdding, setAdding] = useState(false);
   const [newSecret, setNewSecret] = useState<WebhookSecret | null>(null);
-  const csv = useCsvDownload('webhooks');
+  const csv = useCsvDownload('webhooks', variables);
   const actions = (
     <>
       <ListMenu
         csv={csv}
+        orders={webhookOrders}
         isEmpty={list.totalCount === 0}
         isBusy={list.loading && list.items !== undefined}
         onRefresh={list.refresh}
@@ -61,6 +65,7 @@ export function WebhooksPage() {
           <Empty
             title="No webhooks yet"
             text="Give an address of another system, such as a CRM or a chat, and choose what it shall be told of."
+            action={<Button onClick={() => setAdding(true)}>Add the first webhook</Button>}
           />
         }
       >

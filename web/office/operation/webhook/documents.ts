@@ -21,8 +21,8 @@ export const WebhookFragment = graphql(`
 `);
 
 export const WebhooksDocument = graphql(`
-  query Webhooks($first: Int!, $after: String) {
-    webhooks(first: $first, after: $after) {
+  query Webhooks($first: Int!, $after: String, $orderBy: WebhookOrder) {
+    webhooks(first: $first, after: $after, orderBy: $orderBy) {
       nodes {
         id
         ...Webhook_webhook

@@ -2,6 +2,7 @@ import { apiTokenStrings } from '#schema/apiToken.ts';
 import { readFragment } from '#web/gql/index.ts';
 import { ListSection } from '#web/shared/lists/ListSection.tsx';
 import { LoadedList } from '#web/shared/lists/LoadedList.tsx';
+import { apiTokenOrders, useOrder } from '#web/shared/lists/listOrder.ts';
 import { useOfficeList } from '#web/shared/lists/useOfficeList.ts';
 import { useQuestion } from '#web/shared/ui/useQuestion.tsx';
 import { ApiTokenFragment, ApiTokensDocument } from './documents.ts';
@@ -14,6 +15,7 @@ import { useLimit, useRotation } from './useTokenQuestions.tsx';
 export function IssuedTokens({ onRotated }: { onRotated: (issued: Issued) => void }) {
   const list = useOfficeList({
     document: ApiTokensDocument,
+    variables: { orderBy: useOrder(apiTokenOrders) },
     pick: ({ apiTokens }) => ({ ...apiTokens, nodes: readFragment(ApiTokenFragment, apiTokens.nodes) }),
     sentence: apiTokenStrings.listFailed,
   });
@@ -30,14 +32,14 @@ export function IssuedTokens({ onRotated }: { onRotated: (issued: Issued) => voi
     onConfirm: ({ id }) => revoke(id),
   });
   return (
-    <ListSection heading="Issued Tokens" list={list} csv="api-tokens">
+    <ListSection heading="Issued Tokens" list={list} csv="api-tokens" orders={apiTokenOrders}>
       <LoadedList
         list={list}
         title="Error Loading Tokens"
         loading="Loading tokens..."
         empty={
           <p className="border-t border-line py-6 text-ink-soft">
-            No token has been issued yet. Until there is one, only people work here.
+            No token has been issued yet. The first one needs a name and a role, above.
           </p>
         }
         className="mb-8"

@@ -4,6 +4,7 @@ import { wordsOf } from '#schema/tokenScopes.ts';
 import { tokenStates } from '#schema/tokenStates.ts';
 import type { ApiToken_TokenFragment } from '#web/gql/graphql.ts';
 import { OfficeDate } from '#web/shared/app/useDates.tsx';
+import { apiTokenOrders } from '#web/shared/lists/listOrder.ts';
 import { useSession } from '#web/shared/session/session.ts';
 import { Badge } from '#web/shared/ui/Badge.tsx';
 import { Button } from '#web/shared/ui/Button.tsx';
@@ -18,6 +19,7 @@ export function TokenTable({ onRotate, onLimit, onEndOverlap, onRevoke, ...rows 
   const columns: Column<Token>[] = [
     {
       head: 'Name',
+      order: 'NAME',
       title: true,
       className: 'wrap-anywhere md:min-w-32 xl:min-w-40',
       cell: (token) => <Name token={token} />,
@@ -51,18 +53,25 @@ export function TokenTable({ onRotate, onLimit, onEndOverlap, onRevoke, ...rows 
     },
     {
       head: 'Made',
+      order: 'CREATED',
       className: 'whitespace-nowrap md:max-xl:hidden',
       cell: ({ createdAt }) => <OfficeDate at={createdAt} />,
     },
-    { head: 'Good Until', className: 'whitespace-nowrap', cell: ({ expiresAt }) => <OfficeDate at={expiresAt} /> },
+    {
+      head: 'Good Until',
+      order: 'EXPIRES',
+      className: 'whitespace-nowrap',
+      cell: ({ expiresAt }) => <OfficeDate at={expiresAt} />,
+    },
     {
       head: 'Last Used',
+      order: 'USED',
       className: 'md:min-w-28 xl:whitespace-nowrap',
       cell: ({ lastUsedAt }) => (lastUsedAt ? <OfficeDate at={lastUsedAt} as="shortDateTime" /> : 'Never'),
     },
     actionsColumn((token) => <Actions token={token} {...commands} />, HIDES_EMPTY),
   ];
-  return <Table caption="API tokens, newest first" columns={columns} {...rows} />;
+  return <Table caption="API tokens" columns={columns} orders={apiTokenOrders} {...rows} />;
 }
 
 /** Name and last characters, because names are not unique. */

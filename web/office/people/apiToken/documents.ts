@@ -24,8 +24,8 @@ export const ApiTokenFragment = graphql(`
 `);
 
 export const ApiTokensDocument = graphql(`
-  query ApiTokens($first: Int!, $after: String) {
-    apiTokens(first: $first, after: $after) {
+  query ApiTokens($first: Int!, $after: String, $orderBy: ApiTokenOrder) {
+    apiTokens(first: $first, after: $after, orderBy: $orderBy) {
       nodes {
         id
         ...ApiToken_token

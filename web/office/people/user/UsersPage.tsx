@@ -33,15 +33,16 @@ import { useRoleQuestion } from './useRoleQuestion.ts';
 const { listFailed, httpError } = userStrings;
 
 export function UsersPage() {
+  const variables = { orderBy: useOrder(userOrders) };
   const list = useOfficeList({
     document: UsersDocument,
-    variables: { orderBy: useOrder(userOrders) },
+    variables,
     pick: ({ users }) => users,
     sentence: (error) => listFailed(ServerError.is(error) ? httpError(error.statusCode) : failureOf(error).message),
   });
   const [isInviting, setInviting] = useState(false);
   const [invited, setInvited] = useState<Invited | null>(null);
-  const csv = useCsvDownload('users');
+  const csv = useCsvDownload('users', variables);
   const actions = (
     <>
       <ListMenu

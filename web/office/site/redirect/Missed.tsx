@@ -1,6 +1,7 @@
 import { redirectStrings } from '#schema/redirect.ts';
-import { CsvButton } from '#web/shared/lists/CsvButton.tsx';
+import { ListMenu } from '#web/shared/lists/ListMenu.tsx';
 import { LoadedList } from '#web/shared/lists/LoadedList.tsx';
+import { missedPathOrders, useOrder } from '#web/shared/lists/listOrder.ts';
 import { useCsvDownload } from '#web/shared/lists/useCsvDownload.ts';
 import { useOfficeList } from '#web/shared/lists/useOfficeList.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
@@ -12,13 +13,15 @@ import { useForgetMissedPath } from './useForgetMissedPath.ts';
 import { useForgetMissedPaths } from './useForgetMissedPaths.ts';
 
 export function Missed({ onRedirect }: { onRedirect: (path: string) => void }) {
+  const variables = { orderBy: useOrder(missedPathOrders) };
   const list = useOfficeList({
     document: MissedPathsDocument,
+    variables,
     pick: ({ missedPaths }) => missedPaths,
     sentence: redirectStrings.missesFailed,
   });
   const { totalCount } = list;
-  const csv = useCsvDownload('not-found');
+  const csv = useCsvDownload('not-found', variables);
   const forget = useForgetMissedPath();
   const forgetAll = useForgetMissedPaths();
   const [askForget, forgetQuestion] = useQuestion<void>({
@@ -28,11 +31,11 @@ export function Missed({ onRedirect }: { onRedirect: (path: string) => void }) {
     onConfirm: forgetAll,
   });
   const actions = (
-    <div className="flex flex-wrap gap-3 max-md:-ml-3.5">
+    <div className="flex flex-wrap items-center gap-3 max-md:-ml-3.5">
       <Button variant="quiet" size="small" disabled={totalCount === 0} onClick={() => askForget()}>
         Forget All
       </Button>
-      <CsvButton csv={csv} disabled={totalCount === 0} size="small" of="Not Found" />
+      <ListMenu csv={csv} orders={missedPathOrders} isEmpty={totalCount === 0} of="Not Found" />
     </div>
   );
   return (

@@ -1,5 +1,6 @@
 import type { MissedPathsQuery } from '#web/gql/graphql.ts';
 import { OfficeDate } from '#web/shared/app/useDates.tsx';
+import { missedPathOrders } from '#web/shared/lists/listOrder.ts';
 import { Badge } from '#web/shared/ui/Badge.tsx';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { actionsColumn, type Column, type Rows, Table } from '#web/shared/ui/Table.tsx';
@@ -14,13 +15,15 @@ export function MissedTable({ onRedirect, onForget, ...rows }: Props) {
   const columns: Column<MissedPath>[] = [
     {
       head: 'Address',
+      order: 'PATH',
       title: true,
       className: 'wrap-anywhere md:w-2/5',
       cell: (missedPath) => <Path {...missedPath} />,
     },
-    { head: 'Times', className: 'tabular-nums', cell: ({ count }) => count.toLocaleString('en-IN') },
+    { head: 'Times', order: 'COUNT', className: 'tabular-nums', cell: ({ count }) => count.toLocaleString('en-IN') },
     {
       head: 'Last Asked For',
+      order: 'REQUESTED',
       className: 'xl:whitespace-nowrap',
       cell: ({ lastAt }) => <OfficeDate at={lastAt} as="shortDateTime" />,
     },
@@ -47,7 +50,7 @@ export function MissedTable({ onRedirect, onForget, ...rows }: Props) {
       </div>
     )),
   ];
-  return <Table caption="Addresses that were not found, the most asked first" columns={columns} {...rows} />;
+  return <Table caption="Addresses that were not found" columns={columns} orders={missedPathOrders} {...rows} />;
 }
 
 const Path = ({ path, isProbe }: MissedPath) => (

@@ -18,9 +18,10 @@ import { RedirectTable } from './RedirectTable.tsx';
 import { useRemoveRedirect } from './useRemoveRedirect.ts';
 
 export function RedirectsPage() {
+  const variables = { orderBy: useOrder(redirectOrders) };
   const list = useOfficeList({
     document: RedirectsDocument,
-    variables: { orderBy: useOrder(redirectOrders) },
+    variables,
     pick: ({ redirects }) => redirects,
     sentence: redirectStrings.listFailed,
   });
@@ -31,7 +32,7 @@ export function RedirectsPage() {
     nameOf: ({ from }) => from,
     onConfirm: ({ id }) => remove(id),
   });
-  const csv = useCsvDownload('redirects');
+  const csv = useCsvDownload('redirects', variables);
   const actions = (
     <>
       <ListMenu
@@ -56,6 +57,7 @@ export function RedirectsPage() {
           <Empty
             title="No redirects yet"
             text="Lead visitors and search engines from an address that is no more, such as one of your last site, to the page that took its place."
+            action={<Button onClick={() => setEdited({ redirect: null, from: '' })}>Add the first redirect</Button>}
           />
         }
         className=""

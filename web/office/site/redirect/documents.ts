@@ -18,8 +18,8 @@ export const RedirectsDocument = graphql(`
 `);
 
 export const MissedPathsDocument = graphql(`
-  query MissedPaths($first: Int!, $after: String) {
-    missedPaths(first: $first, after: $after) {
+  query MissedPaths($first: Int!, $after: String, $orderBy: MissedPathOrder) {
+    missedPaths(first: $first, after: $after, orderBy: $orderBy) {
       nodes {
         id
         path

@@ -84,8 +84,8 @@ export const AskedMessageDocument = graphql(`
 `);
 
 export const ReviewLinksDocument = graphql(`
-  query ReviewLinks($first: Int!, $after: String) {
-    reviewLinks(first: $first, after: $after) {
+  query ReviewLinks($first: Int!, $after: String, $orderBy: ReviewLinkOrder) {
+    reviewLinks(first: $first, after: $after, orderBy: $orderBy) {
       nodes {
         id
         ...ReviewLink_link
