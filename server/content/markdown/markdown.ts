@@ -16,10 +16,22 @@ const renderer: RendererObject = {
     const [picture, ...others] = tokens;
     if (picture?.type !== 'image' || others.length > 0) return false;
     const { title } = picture as Tokens.Image;
-    const caption = title ? `<figcaption>${escapeUndecoded(title)}</figcaption>` : '';
-    return `<figure>${this.parser.parseInline([{ ...picture, title: null }])}${caption}</figure>\n`;
+    return figure(this.parser.parseInline([{ ...picture, title: null }]), title);
+  },
+  /** So does one that is written as HTML, to have a size. */
+  html({ text, block }) {
+    const tag = block ? LONE_PICTURE.exec(text)?.[1] : undefined;
+    if (tag === undefined) return false;
+    const [, ...titles] = TITLE.exec(tag) ?? [];
+    return figure(tag.replace(TITLE, ''), titles.find((title) => title !== undefined));
   },
 };
+
+const LONE_PICTURE = /^\s*(<img\b[^<>]*>)\s*$/i;
+const TITLE = /\stitle\s*=\s*(?:"([^"]*)"|'([^']*)')/i;
+
+const figure = (picture: string, caption: string | null | undefined) =>
+  `<figure>${picture}${caption ? `<figcaption>${escapeUndecoded(caption)}</figcaption>` : ''}</figure>\n`;
 
 /** Escapes a text of the parser, which still has its entities. */
 const escapeUndecoded = (text: string) =>
@@ -37,6 +49,12 @@ const marked = new Marked({ gfm: true })
 /** A whole number, or no attribute: browsers read other values in different ways. */
 const wholeNumber = (value: string | undefined) => (/^-?\d{1,10}$/.test(value ?? '') ? value : undefined);
 const span = (value: string | undefined) => (/^[1-9]\d{0,2}$/.test(value ?? '') ? value : undefined);
+
+/** Width and height of a picture in pixels, which keep its place until it arrives; one of them alone would distort it. */
+function sizeOf(width = '', height = ''): Record<string, string> {
+  const [columns, rows] = [width, height].map((length) => /^\s*([1-9]\d{0,3})(?:px)?\s*$/i.exec(length)?.[1]);
+  return columns && rows ? { width: columns, height: rows } : {};
+}
 
 const cell: sanitizeHtml.Transformer = (tagName, { colspan, rowspan, ...others }) => ({
   tagName,
@@ -56,7 +74,7 @@ const allowed: sanitizeHtml.IOptions = {
     abbr: ['title'],
     details: ['open'],
     section: ['aria-label'],
-    img: ['src', 'alt', 'title', 'loading'],
+    img: ['src', 'alt', 'title', 'loading', 'width', 'height'],
     code: ['class'],
     ol: ['start'],
     li: ['value', 'id'],
@@ -81,7 +99,10 @@ const allowed: sanitizeHtml.IOptions = {
       tagName,
       attribs: defined({ type: 'checkbox', disabled: '', checked, 'aria-label': label }),
     }),
-    img: (tagName, attribs) => ({ tagName, attribs: { ...attribs, loading: 'lazy' } }),
+    img: (tagName, { width, height, ...others }) => ({
+      tagName,
+      attribs: { ...others, loading: 'lazy', ...sizeOf(width, height) },
+    }),
   },
 };
 

@@ -8,6 +8,7 @@ import { decodedFragment, type HeadingLinks, headingLinksOf } from './headingLin
 import { noteFormats } from './lostFormats.ts';
 import { type OwnPage, shortenOwnLinks } from './ownPage.ts';
 import { dividePictures } from './pictureParagraphs.ts';
+import { sizeOf } from './pictureSizes.ts';
 import { markPlaces } from './places.ts';
 import { withStyleElements } from './styleFormats.ts';
 import { alignTables } from './tableAlign.ts';
@@ -235,7 +236,7 @@ function cleanPicture(img: Element, { takeAddress, remarks }: Cleaning, parent: 
     return [];
   }
   const title = propertyOf(img, 'title').replace(/\s+/g, ' ').trim();
-  return [element('img', [], { src: takeAddress(address, true), alt, title })];
+  return [element('img', [], { src: takeAddress(address, true), alt, title, ...sizeOf(img) })];
 }
 
 /** Replaces a player by its address in a paragraph. */
