@@ -10,6 +10,7 @@ import { type OwnPage, shortenOwnLinks } from './ownPage.ts';
 import { dividePictures } from './pictureParagraphs.ts';
 import { sizeOf } from './pictureSizes.ts';
 import { markPlaces } from './places.ts';
+import { divideQuoteSources } from './quoteSources.ts';
 import { withStyleElements } from './styleFormats.ts';
 import { alignTables } from './tableAlign.ts';
 
@@ -35,6 +36,7 @@ export function cleanHtml(root: Root, takeAddress: TakeAddress, remarks: Remarks
   if (page) shortenOwnLinks(root, page);
   showBackgrounds(root, remarks);
   takeFootnotes(root);
+  divideQuoteSources(root);
   unfoldable(root);
   alignTables(root);
   withStyleElements(root);
