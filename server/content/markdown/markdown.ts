@@ -23,7 +23,10 @@ const renderer: RendererObject = {
     const tag = block ? LONE_PICTURE.exec(text)?.[1] : undefined;
     if (tag === undefined) return false;
     const [, ...titles] = TITLE.exec(tag) ?? [];
-    return figure(tag.replace(TITLE, ''), titles.find((title) => title !== undefined));
+    return figure(
+      tag.replace(TITLE, ''),
+      titles.find((title) => title !== undefined),
+    );
   },
 };
 

@@ -43,7 +43,7 @@ test('the caption of a picture that was not fetched stays below it', async () =>
 });
 
 test.for([
-  ['that was fetched', `<p>${picture}</p>`, { address: '/uploads/a.webp' }],
+  ['that was fetched', `<p>${picture}</p>`, { id: '1', address: '/uploads/a.webp' }],
   ['with one length', '<p><img src="https://far.example/a.png" width="640"></p>', lost],
   ['with a share of the page', '<p><img src="https://far.example/a.png" width="100%" height="40"></p>', lost],
   ['beside another', `<p>${picture}${picture}</p>`, lost],

@@ -31,7 +31,11 @@ test.for([
     '<figure class="wp-block-pullquote"><blockquote><p>One.</p></blockquote><figcaption>Ada</figcaption></figure>',
     quoted('— Ada'),
   ],
-  ['above its quotation', '<blockquote><cite>Ada</cite><p>One.</p></blockquote>', '<blockquote><p>Ada</p><p>One.</p></blockquote>'],
+  [
+    'above its quotation',
+    '<blockquote><cite>Ada</cite><p>One.</p></blockquote>',
+    '<blockquote><p>Ada</p><p>One.</p></blockquote>',
+  ],
   ['without words', '<blockquote><p>One.</p><cite> </cite></blockquote>', quoted('')],
 ] as const)('a source %s has a paragraph of the quotation with a dash', ([, html, expected]) => {
   expect(convertHtml(html).html).toBe(expected);

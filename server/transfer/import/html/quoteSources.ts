@@ -15,7 +15,8 @@ export function divideQuoteSources(root: Root): void {
 function takeCaption(figure: Element): void {
   const [quote, ...others] = findElements(figure, 'blockquote', 'img', 'table', 'pre', 'iframe', 'video');
   const captions = figure.children.filter((child) => isElement(child) && child.tagName === 'figcaption') as Element[];
-  if (quote?.tagName !== 'blockquote' || others.length > 0 || !captions.some((caption) => textOf(caption).trim())) return;
+  if (quote?.tagName !== 'blockquote' || others.length > 0 || !captions.some((caption) => textOf(caption).trim()))
+    return;
   figure.children = figure.children.filter((child) => !captions.includes(child as Element));
   quote.children.push(...captions.map(({ children }) => element('footer', children)));
 }

@@ -39,5 +39,7 @@ export function pictureOfTag(tag: string): Attributes | null {
 export function withWritableSizes(nodes: JSONContent[]): JSONContent[] {
   const [first, ...others] = nodes.filter(({ type, text }) => type !== 'text' || text?.trim());
   if (first?.type !== 'image' || others[0]?.type !== 'hardBreak' || !hasSize(first.attrs ?? {})) return nodes;
-  return nodes.map((node) => (node === first ? { ...node, attrs: { ...node.attrs, width: null, height: null } } : node));
+  return nodes.map((node) =>
+    node === first ? { ...node, attrs: { ...node.attrs, width: null, height: null } } : node,
+  );
 }
