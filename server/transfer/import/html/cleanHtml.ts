@@ -2,6 +2,7 @@ import type { Element, ElementContent, Nodes, Parents, Root } from 'hast';
 import type { Remarks } from '../remarks.ts';
 import { unfoldable } from './accordions.ts';
 import { showBackgrounds } from './backgrounds.ts';
+import { writeBuilderElements } from './builderElements.ts';
 import { element, elementsOf, findElements, hasClass, isElement, propertyOf, text, textOf } from './elements.ts';
 import { takeFootnotes } from './footnoteElements.ts';
 import { decodedFragment, type HeadingLinks, headingLinksOf } from './headingLinks.ts';
@@ -13,6 +14,7 @@ import { markPlaces } from './places.ts';
 import { divideQuoteSources } from './quoteSources.ts';
 import { withStyleElements } from './styleFormats.ts';
 import { alignTables } from './tableAlign.ts';
+import { makeTypedLists } from './typedLists.ts';
 
 export type Address = { url: string; isPicture: boolean };
 export type TakeAddress = (url: string, isPicture: boolean) => string;
@@ -35,6 +37,8 @@ const ownMarkup =
 export function cleanHtml(root: Root, takeAddress: TakeAddress, remarks: Remarks, page?: OwnPage): void {
   if (page) shortenOwnLinks(root, page);
   showBackgrounds(root, remarks);
+  writeBuilderElements(root);
+  makeTypedLists(root);
   takeFootnotes(root);
   divideQuoteSources(root);
   unfoldable(root);
