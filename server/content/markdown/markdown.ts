@@ -1,4 +1,4 @@
-import { Lexer, Marked, type RendererObject, type Tokens } from 'marked';
+import { Lexer, Marked, type RendererObject, type Token, type Tokens } from 'marked';
 import sanitizeHtml from 'sanitize-html';
 import { rawHtml, textElementNames } from '#schema/rawHtml.ts';
 import { BoundedTokenizer, TooCostly } from './boundedTokenizer.ts';
@@ -11,12 +11,19 @@ const renderer: RendererObject = {
   /** The box of a task. Text cannot contain one: a tag `input` is shown as text. */
   checkbox: ({ checked }) =>
     `<input type="checkbox" disabled${checked ? ' checked' : ''} aria-label="${checked ? 'Done' : 'Not done'}"> `,
-  /** A picture alone in a paragraph becomes a figure with its title as caption instead of attribute. */
+  /** A picture alone in a paragraph, or in its link, becomes a figure with its title as caption instead of attribute. */
   paragraph({ tokens }) {
-    const [picture, ...others] = tokens;
-    if (picture?.type !== 'image' || others.length > 0) return false;
+    const [only, ...others] = tokens;
+    const [picture, ...beside] = only?.type === 'link' ? (only.tokens ?? []) : tokens;
+    if (picture?.type !== 'image' || others.length > 0 || beside.length > 0) return false;
     const { title } = picture as Tokens.Image;
-    return figure(this.parser.parseInline([{ ...picture, title: null }]), title);
+    const plain = { ...picture, title: null };
+    return figure(this.parser.parseInline([only === picture ? plain : ({ ...only, tokens: [plain] } as Token)]), title);
+  },
+  /** The last paragraph of a quotation names its source if it begins with a dash. */
+  blockquote({ tokens }) {
+    const html = this.parser.parse(tokens);
+    return `<blockquote>\n${html.replace(QUOTE_SOURCE, '$1<p class="quote-source">$2')}</blockquote>\n`;
   },
   /** So does one that is written as HTML, to have a size. */
   html({ text, block }) {
@@ -30,6 +37,7 @@ const renderer: RendererObject = {
   },
 };
 
+const QUOTE_SOURCE = /(>\n)<p>([—–―] ?(?:(?!<\/?p>|<\/?blockquote>)[\s\S])*<\/p>\n)$/;
 const LONE_PICTURE = /^\s*(<img\b[^<>]*>)\s*$/i;
 const TITLE = /\stitle\s*=\s*(?:"([^"]*)"|'([^']*)')/i;
 
@@ -85,7 +93,7 @@ const allowed: sanitizeHtml.IOptions = {
     th: ['align', 'colspan', 'rowspan'],
     td: ['align', 'colspan', 'rowspan'],
   },
-  allowedClasses: { code: ['language-*'], section: ['footnotes'], a: ['footnote-back'] },
+  allowedClasses: { code: ['language-*'], section: ['footnotes'], a: ['footnote-back'], p: ['quote-source'] },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowedSchemesByTag: { img: ['http', 'https'] },
   transformTags: {

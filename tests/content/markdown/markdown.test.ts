@@ -132,6 +132,27 @@ test.each([
   expect(html).toContain(end);
 });
 
+test.each([
+  ['alone in its link', '[![A](/x.png "B")](/y)', '<figure><a href="/y"><img src="/x.png" alt="A" loading="lazy" /></a>'],
+  ['beside words of its link', '[![A](/x.png) b](/y)', '<p><a href="/y"><img src="/x.png" alt="A" loading="lazy" /> b</a>'],
+  ['in a link beside words', '[![A](/x.png)](/y) b', '<p><a href="/y"><img src="/x.png" alt="A" loading="lazy" /></a> b'],
+])('a picture %s has a figure only without words', (_, markdown, begin) => {
+  expect(renderMarkdown(markdown).startsWith(begin)).toBe(true);
+  expect(renderMarkdown(markdown).includes('<figcaption>B')).toBe(begin.startsWith('<figure'));
+});
+
+test.each([
+  ['> Words\n>\n> — *Ada*', '<p class="quote-source">— <em>Ada</em></p>'],
+  ['> - Words\n>\n> – Ada', '<p class="quote-source">– Ada</p>'],
+  ['> — Ada', '<p>— Ada</p>'],
+  ['> — Ada\n>\n> Words', '<p>— Ada</p>'],
+  ['Words\n\n— Ada', '<p>— Ada</p>'],
+])('in %j the last paragraph of a quotation after a dash is its source', (markdown, part) => {
+  const html = renderMarkdown(markdown);
+  expect(html).toContain(part);
+  expect(html.match(/quote-source/g)?.length ?? 0).toBe(part.includes('quote-source') ? 1 : 0);
+});
+
 test('a picture as HTML keeps its size in a line, and has its caption alone', () => {
   const picture = (title: string) => `<img src="/x.png" alt="A" title=${title} width="60" height="40">`;
   expect(renderMarkdown(`See ${picture('"B"')} here.`)).toBe(

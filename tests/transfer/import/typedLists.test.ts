@@ -47,7 +47,7 @@ test.for([
     '<p>SEO 80%</p>',
   ],
   ['parts of a price', '<p><span class="price__sign">$</span><span class="price__number">9</span></p>', '<p>$9</p>'],
-  ['an icon of a font', '<p><i class="fa">\uf00c</i> Done</p>', '<p>Done</p>'],
+  ['an icon of a font', '<p><i class="fa">&#xf00c;</i> Done</p>', '<p>Done</p>'],
 ] as const)('%s of a page builder is written as pages show it', ([, html, expected]) => {
   expect(convertHtml(html).html).toBe(expected);
 });
@@ -57,10 +57,18 @@ test.for(['quote cite="Ada"', 'su_quote cite="Ada"', 'blockquote author="Ada"', 
   (shortcode) => {
     const [name] = shortcode.split(' ');
     expect(convertWordpress(`[${shortcode}]Words[/${name}]`).html).toBe(
-      '<blockquote><p>Words</p><p>— Ada</p></blockquote>',
+      '<blockquote><p>Words</p><p class="quote-source">— Ada</p></blockquote>',
     );
   },
 );
+
+test('a testimonial of Divi is a quotation with its source below its portrait', () => {
+  const attributes = 'author="Ravi" job_title="CTO" company_name="ACME" portrait_url="https://a.example/p.jpg"';
+  expect(convertWordpress(`[et_pb_testimonial ${attributes}]<p>Superb.</p>[/et_pb_testimonial]`).html).toBe(
+    '<figure><img src="https://a.example/p.jpg" alt="" /></figure>' +
+      '<blockquote><p>Superb.</p><p class="quote-source">— Ravi, CTO, ACME</p></blockquote>',
+  );
+});
 
 test('a table of contents of a plug-in is left out with a note', () => {
   const { html, notes } = convertWordpress('Words\n\n[ez-toc]\n\nMore [toc_mobile x="1"]');

@@ -3,9 +3,6 @@
 const controls = /[\0-\x08\x0e-\x1f\x7f\ufffe\uffff]/g;
 /** Characters of windows-1252 that were stored as if they were Latin 1. */
 const misread = /[\x80-\x9f]/g;
-/** Signs of fonts: the bullets of Word, and icons, which another font shows as boxes. */
-const wordBullets = /[\uf0a7\uf0b7\uf0d8\uf076]/g;
-const icons = /[\ue000-\uf8fe]/g;
 const windows1252 = new TextDecoder('windows-1252');
 
 /** Word stores a line break within a paragraph as vertical tab; the other control characters have no meaning. */
@@ -14,6 +11,4 @@ export const withoutControls = (text: string): string =>
     .toWellFormed()
     .replace(/\r\n?|[\v\f\u2028\u2029]/g, '\n')
     .replace(controls, '')
-    .replace(wordBullets, '•')
-    .replace(icons, '')
     .replace(misread, (character) => windows1252.decode(Uint8Array.of(character.charCodeAt(0))));

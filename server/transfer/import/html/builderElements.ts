@@ -5,6 +5,10 @@ const NAME = /(?:[-_]|^)(?:author-?name|name|author)$/;
 const ROLE = /(?:[-_])(?:job|title|company|position|occupation|role|designation)$/;
 const inline = /^(?:span|strong|b|em|i|small|cite)$/;
 
+/** Signs of fonts: the bullets of Word, and icons, which another font shows as boxes. */
+const wordBullets = /[\uf0a7\uf0b7\uf0d8\uf076]/g;
+const icons = /[\ue000-\uf8fe]/g;
+
 /**
  * Writes what page builders show by scripts and styles: the number to which a counter runs, and what divides the name of
  * a person from the role, and a label from its share. Changes the tree.
@@ -12,6 +16,7 @@ const inline = /^(?:span|strong|b|em|i|small|cite)$/;
 export function writeBuilderElements(parent: Parents): void {
   const children: ElementContent[] = [];
   for (const child of parent.children as ElementContent[]) {
+    if (child.type === 'text') child.value = child.value.replace(wordBullets, '•').replace(icons, '');
     const last = children.at(-1);
     if (isElement(child) && isElement(last)) children.push(...dividerOf(last, child));
     if (isElement(child)) {
