@@ -1,4 +1,4 @@
-import { Lexer, Marked, type RendererObject, type Tokens } from 'marked';
+import { Lexer, Marked, type RendererObject, type Token, type Tokens } from 'marked';
 import sanitizeHtml from 'sanitize-html';
 import { rawHtml, textElementNames } from '#schema/rawHtml.ts';
 import { BoundedTokenizer, TooCostly } from './boundedTokenizer.ts';
@@ -11,15 +11,38 @@ const renderer: RendererObject = {
   /** The box of a task. Text cannot contain one: a tag `input` is shown as text. */
   checkbox: ({ checked }) =>
     `<input type="checkbox" disabled${checked ? ' checked' : ''} aria-label="${checked ? 'Done' : 'Not done'}"> `,
-  /** A picture alone in a paragraph becomes a figure with its title as caption instead of attribute. */
+  /** A picture alone in a paragraph, or in its link, becomes a figure with its title as caption instead of attribute. */
   paragraph({ tokens }) {
-    const [picture, ...others] = tokens;
-    if (picture?.type !== 'image' || others.length > 0) return false;
+    const [only, ...others] = tokens;
+    const [picture, ...beside] = only?.type === 'link' ? (only.tokens ?? []) : tokens;
+    if (picture?.type !== 'image' || others.length > 0 || beside.length > 0) return false;
     const { title } = picture as Tokens.Image;
-    const caption = title ? `<figcaption>${escapeUndecoded(title)}</figcaption>` : '';
-    return `<figure>${this.parser.parseInline([{ ...picture, title: null }])}${caption}</figure>\n`;
+    const plain = { ...picture, title: null };
+    return figure(this.parser.parseInline([only === picture ? plain : ({ ...only, tokens: [plain] } as Token)]), title);
+  },
+  /** The last paragraph of a quotation names its source if it begins with a dash. */
+  blockquote({ tokens }) {
+    const html = this.parser.parse(tokens);
+    return `<blockquote>\n${html.replace(QUOTE_SOURCE, '$1<p class="quote-source">$2')}</blockquote>\n`;
+  },
+  /** So does one that is written as HTML, to have a size. */
+  html({ text, block }) {
+    const tag = block ? LONE_PICTURE.exec(text)?.[1] : undefined;
+    if (tag === undefined) return false;
+    const [, ...titles] = TITLE.exec(tag) ?? [];
+    return figure(
+      tag.replace(TITLE, ''),
+      titles.find((title) => title !== undefined),
+    );
   },
 };
+
+const QUOTE_SOURCE = /(>\n)<p>([—–―] ?(?:(?!<\/?p>|<\/?blockquote>)[\s\S])*<\/p>\n)$/;
+const LONE_PICTURE = /^\s*(<img\b[^<>]*>)\s*$/i;
+const TITLE = /\stitle\s*=\s*(?:"([^"]*)"|'([^']*)')/i;
+
+const figure = (picture: string, caption: string | null | undefined) =>
+  `<figure>${picture}${caption ? `<figcaption>${escapeUndecoded(caption)}</figcaption>` : ''}</figure>\n`;
 
 /** Escapes a text of the parser, which still has its entities. */
 const escapeUndecoded = (text: string) =>
@@ -37,6 +60,12 @@ const marked = new Marked({ gfm: true })
 /** A whole number, or no attribute: browsers read other values in different ways. */
 const wholeNumber = (value: string | undefined) => (/^-?\d{1,10}$/.test(value ?? '') ? value : undefined);
 const span = (value: string | undefined) => (/^[1-9]\d{0,2}$/.test(value ?? '') ? value : undefined);
+
+/** Width and height of a picture in pixels, which keep its place until it arrives; one of them alone would distort it. */
+function sizeOf(width = '', height = ''): Record<string, string> {
+  const [columns, rows] = [width, height].map((length) => /^\s*([1-9]\d{0,3})(?:px)?\s*$/i.exec(length)?.[1]);
+  return columns && rows ? { width: columns, height: rows } : {};
+}
 
 const cell: sanitizeHtml.Transformer = (tagName, { colspan, rowspan, ...others }) => ({
   tagName,
@@ -56,7 +85,7 @@ const allowed: sanitizeHtml.IOptions = {
     abbr: ['title'],
     details: ['open'],
     section: ['aria-label'],
-    img: ['src', 'alt', 'title', 'loading'],
+    img: ['src', 'alt', 'title', 'loading', 'width', 'height'],
     code: ['class'],
     ol: ['start'],
     li: ['value', 'id'],
@@ -64,7 +93,7 @@ const allowed: sanitizeHtml.IOptions = {
     th: ['align', 'colspan', 'rowspan'],
     td: ['align', 'colspan', 'rowspan'],
   },
-  allowedClasses: { code: ['language-*'], section: ['footnotes'], a: ['footnote-back'] },
+  allowedClasses: { code: ['language-*'], section: ['footnotes'], a: ['footnote-back'], p: ['quote-source'] },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowedSchemesByTag: { img: ['http', 'https'] },
   transformTags: {
@@ -81,7 +110,10 @@ const allowed: sanitizeHtml.IOptions = {
       tagName,
       attribs: defined({ type: 'checkbox', disabled: '', checked, 'aria-label': label }),
     }),
-    img: (tagName, attribs) => ({ tagName, attribs: { ...attribs, loading: 'lazy' } }),
+    img: (tagName, { width, height, ...others }) => ({
+      tagName,
+      attribs: { ...others, loading: 'lazy', ...sizeOf(width, height) },
+    }),
   },
 };
 

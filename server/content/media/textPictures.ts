@@ -6,6 +6,8 @@ import type { PictureRow } from '#server/platform/storage/picture/table.ts';
 /** Tags as the sanitizer writes them: attribute values contain neither quotes nor angle brackets. */
 const TAG = /<a\b[^>]*>|<\/a>|<img ([^>]*?) ?\/?>/g;
 const SOURCE = /\bsrc="([^"]*)"/;
+/** The size that a text gives to a picture. */
+const SIZE = / width="(\d+)" height="(\d+)"/;
 const ALT = /\balt="([^"]*)"/;
 const UPLOADS = /\/uploads\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.webp/g;
 const UPLOAD = /\/uploads\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.webp(?:[?#].*)?$/;
@@ -45,8 +47,11 @@ export async function withPictures(
     }
     const source = sourceIn(attributes);
     const row = rows.get(idOf(parts, source) ?? '');
-    const image = row ? `<img ${attributes}${knownAttributes(parts, row, source, isLinked)} />` : tag;
-    const isSmall = row && Math.max(row.width, row.height) <= SMALL_EDGE;
+    const known = row && knownAttributes(parts, row, source, isLinked);
+    const image = known ? `<img ${attributes.replace(SIZE, '')}${known} />` : tag;
+    const [, width = 0, height = 0] = SIZE.exec(image) ?? [];
+    const edge = Math.max(Number(width), Number(height));
+    const isSmall = edge > 0 && edge <= SMALL_EDGE;
     return isLinked && links === 0 && source && !isSmall ? withLink(image, source, attributes) : image;
   });
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { fillTokens } from './html/markdown.ts';
+import { fillTokens, tokenOf } from './html/markdown.ts';
+import { withSize } from './html/pictureSizes.ts';
 import { readHtml } from './html/readInWorker.ts';
 import type { Links } from './links.ts';
 import type { ImportedPicture } from './pictures.ts';
@@ -40,6 +41,7 @@ export async function bodyOf(
   const targets = converted.addresses.map(() => '');
   const pictures: string[] = [];
   const failedPictures: FailedPicture[] = [];
+  let { markdown } = converted;
   const resolveAddress = async ({ url, isPicture }: (typeof converted.addresses)[number], index: number) => {
     const attachment = source.pictureOf(url);
     const isShown = isPicture || isLinkedPicture(url, converted.addresses, links);
@@ -51,7 +53,11 @@ export async function bodyOf(
       if (result && 'fault' in result) {
         remarks.lose(`a picture did not come: ${picture.url.slice(0, 300)}: ${result.fault}`);
         failedPictures.push({ host: hostOf(picture.url), fault: result.fault });
+        const token = tokenOf(nonce, index);
+        const size = converted.sizes[token];
         if (picture.url.startsWith('data:')) targets[index] = '';
+        // The library does not know this size, which keeps the place of the picture on the page.
+        else if (size) markdown = withSize(markdown, token, size);
       }
       return;
     }
@@ -66,7 +72,7 @@ export async function bodyOf(
       converted.addresses.slice(start, start + AT_ONCE).map((address, index) => resolveAddress(address, start + index)),
     );
   }
-  const markdown = fillTokens(converted.markdown, nonce, (number) => inMarkdown(targets[number] ?? ''));
+  markdown = fillTokens(markdown, nonce, (number) => inMarkdown(targets[number] ?? ''));
   return { markdown, beginning: converted.beginning, ...remarks.texts, pictures, failedPictures };
 }
 

@@ -64,6 +64,23 @@ test('a picture that the library does not have links to itself without a size', 
   expect(html).not.toContain('width=');
 });
 
+test('a picture of another site has the size that its text gives, where the library has no other', async ({
+  admin,
+  product,
+}) => {
+  const { url } = await makePicture(admin, {}, [600, 300]);
+  const size = (src: string, edge: number) => `<img src="${src}" alt="A" width="${edge}" height="${edge}">`;
+  await publish(
+    admin,
+    [size('https://a.example/x.png', 900), size('https://a.example/y.png', 90), size(url, 900)].join('\n\n'),
+    'sized-pictures',
+  );
+  const html = await htmlOf(product.nobody, 'sized-pictures');
+  expect(html).toMatch(/<figure><a [^>]*data-enlarge[^>]*><img [^>]*x\.png[^>]* width="900" height="900" \/><\/a>/);
+  expect(html).toMatch(/<figure><img [^>]*y\.png[^>]* width="90" height="90" \/><\/figure>/);
+  expect(html).toContain(`<img src="${url}" alt="A" loading="lazy" width="600" height="300" srcset=`);
+});
+
 test('after a replacement the text has the size of the new picture', async ({ admin, product }) => {
   const { id, url } = await makePicture(admin, {}, [600, 300]);
   await publish(admin, `![A](${path(url)})`, 'replaced-picture');

@@ -166,4 +166,14 @@ npm start
     `<p><a href="//other.example/a">A</a> <img src="//other.example/p.png" alt="P"></p>`,
     '[A](https://other.example/a) ![P](https://other.example/p.png)',
   ],
+  [
+    'quotations with a source below, beside and around the words',
+    `<blockquote><p>One.</p><footer>Ada, <cite><a href="https://a.example/">Notes</a></cite></footer></blockquote><p>a</p><blockquote>Two.<cite>Ada</cite></blockquote><p>b</p><blockquote><p>Three. – <cite>- Ada</cite></p></blockquote><p>As <cite>Notes</cite> says</p><figure><blockquote><p>Four.</p></blockquote><figcaption>Ada</figcaption></figure>`,
+    '> One.\n>\n> — Ada, [Notes](https://a.example/)\n\na\n\n> Two.\n>\n> — Ada\n\nb\n\n> Three.\n>\n> — Ada\n\nAs Notes says\n\n> Four.\n>\n> — Ada',
+  ],
+  [
+    'a picture of a web page with its size, and one in a text',
+    `<p><img src="https://a.example/x.png" alt="X" width="600" height="400"></p><p>See <img src="https://a.example/y.png" alt="Y" width="600" style="height:auto"></p>`,
+    '<img src="https://a.example/x.png" alt="X" width="600" height="400">\n\nSee ![Y](https://a.example/y.png)',
+  ],
 ];

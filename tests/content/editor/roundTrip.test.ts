@@ -62,6 +62,47 @@ test.each(['www\\.a.example b', 'asha\\@a.example b', 'https\\://a.example/x b']
   },
 );
 
+const sized = '<img src="https://a.example/x.png" alt="A" title="B" width="600" height="400">';
+test.each([
+  ['alone', sized, 'paragraph'],
+  ['in a line', `See ${sized} here.`, 'paragraph'],
+  ['in a link', `[${sized}](https://b.example/)`, 'paragraph'],
+  ['in an item', `- ${sized}\n- b`, 'bulletList'],
+  ['in a quotation', `> ${sized}`, 'blockquote'],
+  ['in a cell', `| a |\n| --- |\n| ${sized} |`, 'table'],
+])('the size of a picture %s can be edited without loss', (_, markdown, type) => {
+  const [block] = parse(markdown);
+  expect(block?.node.type).toBe(type);
+  expect(serialize([block?.node ?? {}])).toBe(markdown);
+});
+
+test.each([
+  ['half a size', '<img src="https://a.example/x.png" alt="A" width="600">'],
+  ['an attribute that the editor does not have', sized.replace('alt', 'class="b" alt')],
+  ['an address that is not allowed', sized.replace('https://a.example/x.png', 'javascript:alert(1)')],
+])('a picture with %s stays as it is', (_, markdown) => {
+  expect(parse(markdown).map(({ node }) => node.type)).toEqual(['markdownBlock']);
+});
+
+const image = (attrs: object) => ({
+  type: 'image',
+  attrs: { src: 'https://a.example/x.png', alt: 'A', title: null, width: 600, height: 400, ...attrs },
+});
+const lineBelow = [{ type: 'hardBreak' }, { type: 'text', text: 'Below' }];
+test.each([
+  ['of the library', [image({ src: `/uploads/01900000-0000-7000-8000-0000000000ff.webp` })]],
+  ['with a width of no pixels', [image({ width: '17.8px' })]],
+  ['with a line below it', [image({}), ...lineBelow]],
+])('a picture %s is written without a size', (_, content) => {
+  expect(serialize([{ type: 'paragraph', content }])).toMatch(/^!\[A\]\(/);
+});
+
+test('a picture of another site is written with the size that it had where it was copied', () => {
+  expect(serialize([{ type: 'paragraph', content: [image({})] }])).toBe(
+    '<img src="https://a.example/x.png" alt="A" width="600" height="400">',
+  );
+});
+
 test('the editor keeps a text that is nested too deeply or expensive to parse as one Markdown block', () => {
   const lines = `${'**a*b '.repeat(16)}\n`.repeat(1000);
   for (const text of ['>'.repeat(9000), '_a'.repeat(50_000), '['.repeat(100_000), lines])

@@ -119,6 +119,49 @@ test('a picture alone in a paragraph is a figure with caption, otherwise inline'
   expect(renderMarkdown('![a](javascript:alert(1) "b")')).not.toContain('javascript');
 });
 
+test.each([
+  ['alone in its lines', 'width="600" height="400"', 'width="600" height="400" /></figure>'],
+  ['with the unit of a size', 'height="400px" width="600px"', 'width="600" height="400" /></figure>'],
+  ['with one length', 'width="600"', 'loading="lazy" /></figure>'],
+  ['with a share of the page', 'width="100%" height="400"', 'loading="lazy" /></figure>'],
+  ['with no pixels', 'width="0" height="400"', 'loading="lazy" /></figure>'],
+  ['with too many pixels', 'width="60000" height="400"', 'loading="lazy" /></figure>'],
+])('a picture as HTML %s has a size of two whole lengths or none', (_, size, end) => {
+  const html = renderMarkdown(`<img src="https://a.example/x.png" alt="Alt" ${size}>\n\nText.`);
+  expect(html).toContain(`<figure><img src="https://a.example/x.png" alt="Alt" loading="lazy" `);
+  expect(html).toContain(end);
+});
+
+test.each([
+  ['alone in its link', '[![A](/x.png "B")](/y)', '<figure><a href="/y"><img src="/x.png" alt="A" loading="lazy" /></a>'],
+  ['beside words of its link', '[![A](/x.png) b](/y)', '<p><a href="/y"><img src="/x.png" alt="A" loading="lazy" /> b</a>'],
+  ['in a link beside words', '[![A](/x.png)](/y) b', '<p><a href="/y"><img src="/x.png" alt="A" loading="lazy" /></a> b'],
+])('a picture %s has a figure only without words', (_, markdown, begin) => {
+  expect(renderMarkdown(markdown).startsWith(begin)).toBe(true);
+  expect(renderMarkdown(markdown).includes('<figcaption>B')).toBe(begin.startsWith('<figure'));
+});
+
+test.each([
+  ['> Words\n>\n> — *Ada*', '<p class="quote-source">— <em>Ada</em></p>'],
+  ['> - Words\n>\n> – Ada', '<p class="quote-source">– Ada</p>'],
+  ['> — Ada', '<p>— Ada</p>'],
+  ['> — Ada\n>\n> Words', '<p>— Ada</p>'],
+  ['Words\n\n— Ada', '<p>— Ada</p>'],
+])('in %j the last paragraph of a quotation after a dash is its source', (markdown, part) => {
+  const html = renderMarkdown(markdown);
+  expect(html).toContain(part);
+  expect(html.match(/quote-source/g)?.length ?? 0).toBe(part.includes('quote-source') ? 1 : 0);
+});
+
+test('a picture as HTML keeps its size in a line, and has its caption alone', () => {
+  const picture = (title: string) => `<img src="/x.png" alt="A" title=${title} width="60" height="40">`;
+  expect(renderMarkdown(`See ${picture('"B"')} here.`)).toBe(
+    '<p>See <img src="/x.png" alt="A" title="B" loading="lazy" width="60" height="40" /> here.</p>\n',
+  );
+  const figure = '<figure><img src="/x.png" alt="A" loading="lazy" width="60" height="40" />';
+  expect(renderMarkdown(picture("'1 &amp; 2'"))).toBe(`${figure}<figcaption>1 &amp; 2</figcaption></figure>\n`);
+});
+
 test('every table and code block is a container with keyboard focus', () => {
   const html = renderMarkdown(
     '| a |\n|---|\n| 1 |\n\n```\ncode\n```\n\n<table><tr><td><table></table></td></tr></table>',

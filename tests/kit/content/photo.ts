@@ -103,6 +103,6 @@ export const withFilm = (jpeg: Buffer): Buffer =>
     Buffer.alloc(3000),
   ]);
 
-/** The head of a file in the format of iPhones. */
-export const heic = (brand = 'heic'): Buffer =>
-  Buffer.concat([Buffer.from(`\0\0\0\x18ftyp${brand}\0\0\0\0mif1${brand}`), Buffer.alloc(500)]);
+/** The head of a file in the format of iPhones, or in another of its family. */
+export const heic = (brand = 'heic', compatible = brand): Buffer =>
+  Buffer.concat([Buffer.from(`\0\0\0\x18ftyp${brand}\0\0\0\0mif1${compatible}`), Buffer.alloc(500)]);

@@ -54,12 +54,12 @@ describe('the HTML of the old site', () => {
     [
       'a link on a picture',
       '<p><a href="https://a.example/x"><img src="https://a.example/p.png" alt="P"></a></p>',
-      '<p><a href="https://a.example/x"><img src="https://a.example/p.png" alt="P" /></a></p>',
+      '<figure><a href="https://a.example/x"><img src="https://a.example/p.png" alt="P" /></a></figure>',
     ],
     [
       'a link on a picture with a caption',
       '<figure><a href="https://a.example/x"><img src="https://a.example/p.png" alt=""></a><figcaption>The <b>cap</b></figcaption></figure>',
-      '<p><a href="https://a.example/x"><img src="https://a.example/p.png" alt="" /></a></p><p>The <strong>cap</strong></p>',
+      '<figure><a href="https://a.example/x"><img src="https://a.example/p.png" alt="" /></a></figure><p>The <strong>cap</strong></p>',
     ],
     [
       'a link in a caption',

@@ -67,7 +67,7 @@ describe('what texts of the old site have', () => {
     [
       'a picture below a text, with its link',
       '<p>Words<br><a href="https://a.example/x"><img src="https://a.example/p.jpg" alt="P" width="600"></a></p>',
-      '<p>Words</p><p><a href="https://a.example/x"><img src="https://a.example/p.jpg" alt="P" /></a></p>',
+      '<p>Words</p><figure><a href="https://a.example/x"><img src="https://a.example/p.jpg" alt="P" /></a></figure>',
     ],
     [
       'a sign within a text',

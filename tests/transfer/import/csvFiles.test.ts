@@ -263,7 +263,7 @@ describe('refused tables', () => {
     ['that is empty', '', 'The file is empty'],
     ['in another encoding', inWestern, 'The file is no text in UTF-8, as line 2 shows'],
     ['with NUL characters', table().replace('Zo', '\0'), 'NUL characters'],
-    ['in UTF-16 without its mark', Buffer.from(table().replaceAll(/[^\0-~]/g, '?'), 'utf16le'), 'NUL characters'],
+    ['in UTF-16 without its mark', Buffer.from(`Имя,${table()}`, 'utf16le'), 'no text in UTF-8'],
     ['that is a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0xd, 0xa, 0x1a, 0xa]), 'no text in UTF-8'],
     ['with quotes in many rows that are not closed', table() + '"2\n'.repeat(100), 'is not closed, as in many rows'],
     ['with a line without an end', `${table()}${','.repeat(3 * MB)}`, 'Line 3 has more than 1000000 characters'],

@@ -5,10 +5,10 @@ import { proposeMapping } from '#server/transfer/import/formats/csv/propose.ts';
 
 const timeZone = 'Asia/Kolkata';
 
-async function propose(content: string) {
+async function propose(content: string | Buffer) {
   const files: Files = {
     names: ['form.csv'],
-    read: async () => Buffer.from(content),
+    read: async () => (typeof content === 'string' ? Buffer.from(content) : content),
     stream: () => Promise.reject(new Error('not asked for')),
     close: async () => {},
   };
@@ -81,4 +81,52 @@ test.for([
   const { records } = await propose(`${head}\nAsha,A,CEO,Good work in time,"${cell}",2024-03-13\n`);
   expect(records).toMatchObject([{ fields: { rating } }]);
   expect(Object(records[0]).losses).toEqual(losses);
+});
+
+test.for([
+  ['German', 'Eintragsdatum;Vor- und Nachname;E-Mail-Adresse;Rufnummer;Ihr Anliegen', '13.03.2024 14:05:09'],
+  ['German of a contact form', 'Eingegangen am;Ansprechpartner;Mailadresse;Tel.;Mitteilung', '13.03.2024 14:05:09'],
+  ['French', "Date d'envoi;Nom et prénom;Adresse électronique;N° de tél.;Votre demande", '13/03/2024 14:05:09'],
+  ['Spanish', 'Fecha de envío;Nombre y apellidos;Correo;Móvil;¿En qué podemos ayudarte?', '13/03/2024 14:05:09'],
+  ['Italian', 'Data invio;Nome e cognome;Indirizzo e-mail;Cellulare;Richiesta', '13/03/2024 14:05:09'],
+  ['Portuguese', 'Data de envio;Nome completo;E-mail;Telemóvel;Mensagem', '13/03/2024 14:05:09'],
+  ['Dutch', 'Datum verzonden;Volledige naam;E-mailadres;Telefoonnummer;Bericht', '13-03-2024 14:05:09'],
+  ['Polish', 'Data wysłania;Imię i nazwisko;Adres e-mail;Numer telefonu;Treść wiadomości', '13.03.2024 14:05:09'],
+  ['Hindi', 'दिनांक और समय;पूरा नाम;ई-मेल;दूरभाष;आपकी पूछताछ', '13/03/2024 14:05:09'],
+  ['Hindi with questions', 'समय;आपका पूरा नाम क्या है?;आपका ईमेल;व्हाट्सएप नंबर;हम आपकी कैसे मदद करें?', '13/03/2024 14:05:09'],
+] as const)('the columns of a form with semicolons in %s are found', async ([, heads, time]) => {
+  const { records } = await propose(`${heads}\r\n${time};Asha Rao;asha@a.example;9876543210;"Hello;\nyou"\r\n`);
+  expect(records).toMatchObject([
+    {
+      fields: {
+        ...{ name: 'Asha Rao', email: 'asha@a.example', message: 'Hello;\nyou', createdAt: at },
+        contactNumber: '+919876543210',
+      },
+    },
+  ]);
+});
+
+test.for([
+  ['German', 'Rezensent;Sterne;Rezension;Bewertungsdatum', '5 Sterne'],
+  ['French', "Auteur;Note;Avis;Date de l'avis", '5 étoiles'],
+  ['Spanish', 'Nombre del autor;Calificación;Reseña;Fecha', '5 estrellas'],
+  ['Italian', 'Autore;Valutazione;Recensione;Data', '5 su 5'],
+  ['Portuguese', 'Autor;Nota;Avaliação;Data', '5/5'],
+  ['Dutch', 'Naam;Sterren;Beoordeling;Datum', '5'],
+  ['Hindi', 'नाम;रेटिंग;समीक्षा;तारीख', '5 सितारे'],
+] as const)('reviews in %s are recognised by their ratings', async ([, heads, rating]) => {
+  const { mapping, records } = await propose(`${heads}\nAsha;${rating};Good work again;13.03.2024\n`);
+  expect(mapping.as).toBe('review');
+  expect(records).toMatchObject([{ fields: { name: 'Asha', rating: 5, clientFeedback: 'Good work again' } }]);
+});
+
+test('a column of notes makes no reviews of messages', async () => {
+  const { mapping } = await propose('Name,Email,Note,Date\nAsha Rao,asha@a.example,2 calls,2024-03-13\n');
+  expect(mapping.as).toBe('enquiry');
+});
+
+test('a table in UTF-16 without a mark at its beginning is read', async () => {
+  const text = 'Name\tEmail\tMessage\tDate\nZoë\tz@z.example\tHi, you\t2024-03-13\n';
+  const { records } = await propose(Buffer.from(text, 'utf16le'));
+  expect(records).toMatchObject([{ fields: { name: 'Zoë', message: 'Hi, you' } }]);
 });

@@ -181,7 +181,7 @@ describe('what is named', () => {
   test.for([
     ['an ordered list', '<ol><li>First step</li><li>Second step</li></ol>', 'First step Second step'],
     ['a nested list', '<ul><li>One<ul><li>Two</li></ul></li><li>Three</li></ul>', 'One Two Three'],
-    ['a quotation', '<blockquote><p>Said so.</p><cite>Asha</cite></blockquote>', 'Said so. Asha'],
+    ['a quotation', '<blockquote><p>Said so.</p><p>— Asha</p></blockquote>', 'Said so. — Asha'],
     ['a heading and a rule', '<h2>What it costs</h2><hr><p>Much.</p>', 'What it costs Much.'],
     ['a table', '<table><tr><th>Plan</th><td>₹ 12,000</td></tr></table>', 'Plan ₹ 12,000'],
     ['bold and code', '<p><strong>Note:</strong> run <code>npm ci</code> | now</p>', 'Note: run npm ci | now'],

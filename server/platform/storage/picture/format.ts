@@ -8,7 +8,7 @@ const signatures: [PictureFormat, RegExp][] = [
   ['jpeg', /^\xff\xd8/],
   ['gif', /^GIF8[79]a/],
   ['webp', /^RIFF.{4}WEBP/s],
-  ['heic', /^.{4}ftyp(?:hei[cxms]|hev[cxms]|mif1|msf1)/s],
+  ['heic', /^.{4}ftyp(?!.{0,48}avi[fs])(?:hei[cxms]|hev[cxms]|mif1|msf1)/s],
 ];
 const SIGNATURE_BYTES = 64;
 

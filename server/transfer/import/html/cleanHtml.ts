@@ -2,15 +2,19 @@ import type { Element, ElementContent, Nodes, Parents, Root } from 'hast';
 import type { Remarks } from '../remarks.ts';
 import { unfoldable } from './accordions.ts';
 import { showBackgrounds } from './backgrounds.ts';
+import { writeBuilderElements } from './builderElements.ts';
 import { element, elementsOf, findElements, hasClass, isElement, propertyOf, text, textOf } from './elements.ts';
 import { takeFootnotes } from './footnoteElements.ts';
 import { decodedFragment, type HeadingLinks, headingLinksOf } from './headingLinks.ts';
 import { noteFormats } from './lostFormats.ts';
 import { type OwnPage, shortenOwnLinks } from './ownPage.ts';
 import { dividePictures } from './pictureParagraphs.ts';
+import { sizeOf } from './pictureSizes.ts';
 import { markPlaces } from './places.ts';
+import { divideQuoteSources } from './quoteSources.ts';
 import { withStyleElements } from './styleFormats.ts';
 import { alignTables } from './tableAlign.ts';
+import { makeTypedLists } from './typedLists.ts';
 
 export type Address = { url: string; isPicture: boolean };
 export type TakeAddress = (url: string, isPicture: boolean) => string;
@@ -33,7 +37,10 @@ const ownMarkup =
 export function cleanHtml(root: Root, takeAddress: TakeAddress, remarks: Remarks, page?: OwnPage): void {
   if (page) shortenOwnLinks(root, page);
   showBackgrounds(root, remarks);
+  writeBuilderElements(root);
+  makeTypedLists(root);
   takeFootnotes(root);
+  divideQuoteSources(root);
   unfoldable(root);
   alignTables(root);
   withStyleElements(root);
@@ -235,7 +242,7 @@ function cleanPicture(img: Element, { takeAddress, remarks }: Cleaning, parent: 
     return [];
   }
   const title = propertyOf(img, 'title').replace(/\s+/g, ' ').trim();
-  return [element('img', [], { src: takeAddress(address, true), alt, title })];
+  return [element('img', [], { src: takeAddress(address, true), alt, title, ...sizeOf(img) })];
 }
 
 /** Replaces a player by its address in a paragraph. */

@@ -5,12 +5,15 @@ import { type Address, cleanHtml } from './cleanHtml.ts';
 import { tidyInline } from './inlineElements.ts';
 import type { OwnPage } from './ownPage.ts';
 import { parseHtml } from './parseHtml.ts';
+import { type Size, sizedPictures } from './pictureSizes.ts';
 import { wordsOf, writeMarkdown } from './toMarkdown.ts';
 import { toMdast } from './toMdast.ts';
 
 export type Converted = RemarkTexts & {
   markdown: string;
   addresses: Address[];
+  /** Sizes that pictures had, by the token of their address. */
+  sizes: Record<string, Size>;
   /** The beginning of the paragraphs, or of the whole text if these are short. */
   beginning: string;
 };
@@ -39,7 +42,8 @@ export function toMarkdown(html: string, nonce: string, page?: OwnPage): Convert
   cleanHtml(root, takeAddress, remarks, page);
   tidyInline(root);
   const tree = toMdast(root);
-  return { markdown: writeMarkdown(tree), addresses, beginning: beginningOf(tree), ...remarks.texts };
+  const sizes = Object.fromEntries(sizedPictures(tree).map(({ url, data }) => [url, data.size]));
+  return { markdown: writeMarkdown(tree), addresses, sizes, beginning: beginningOf(tree), ...remarks.texts };
 }
 
 function beginningOf(tree: Root): string {

@@ -31,6 +31,15 @@ const isQuestion = /toggle|accordion|tab|section|faq|spoiler|question/;
 export function wordsOfBuilder(name: string, attributes: Attributes, content: string, remarks: Remarks): string {
   if (/raw_html$|raw_js$/.test(name)) return rawHtml(content, remarks);
   if (/_(?:code|fullwidth_code)$/.test(name)) return `\n\n${content}\n\n`;
+  const source = ['author', 'name', 'job_title', 'position', 'author_title', 'company_name']
+    .map((attribute) => decodedText(attributes(attribute)))
+    .filter(Boolean)
+    .join(', ');
+  if (/testimonial$/.test(name) && content.trim() && source) {
+    const portrait = ['portrait_url', 'image', 'photo'].map(attributes).find(isPicture);
+    const picture = portrait ? `<p>${pictureOf(portrait, '')}</p>` : '';
+    return `\n\n${picture}<blockquote>${content}<footer>${source}</footer></blockquote>\n\n`;
+  }
   const pictures = ['image', 'src', 'image_url', 'portrait_url', 'photo']
     .map(attributes)
     .filter((address) => isPicture(address));

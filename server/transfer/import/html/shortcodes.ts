@@ -145,6 +145,10 @@ const attributesOf =
 function replaced(shortcode: Shortcode, raw: string, children: readonly number[], remarks: Remarks): string {
   const { name, attributes, content } = shortcode;
   if (raw.startsWith('[/')) return isBuilder(name) ? '' : raw;
+  if (contentsNames.test(name)) {
+    remarks.note(`the table of contents [${name}] was left out`);
+    return '';
+  }
   const replace = builtIn[name] ?? (content !== null && isCode(name) ? code : undefined);
   if (replace) return replace(shortcode, children);
   if (isBuilder(name)) return wordsOfBuilder(name, attributes, content ?? '', remarks);
@@ -199,6 +203,14 @@ const caption: Replace = ({ attributes, content }) => {
   return `\n\n<figure>${picture}<figcaption>${text}</figcaption></figure>\n\n`;
 };
 
+const quotation: Replace = ({ attributes, content }) => {
+  const source = ['cite', 'author', 'name'].map(attributes).find(Boolean);
+  return `\n\n<blockquote>${content ?? ''}${source ? `<footer>${source}</footer>` : ''}</blockquote>\n\n`;
+};
+
+/** Plug-ins make them of the headings. */
+const contentsNames = /^(?:toc|ez-toc|lwptoc|simpletoc|wptoc|no_toc|table_of_contents|rank_math_toc)$/;
+
 const builtIn: Record<string, Replace> = {
   ...{ caption, wp_caption: caption, audio: player, video: player, soundcloud: player },
   gallery({ attributes }, children) {
@@ -213,6 +225,7 @@ const builtIn: Record<string, Replace> = {
       .filter(Boolean)
       .map((id) => addressParagraph(ATTACHMENT + id))
       .join(''),
+  ...{ quote: quotation, blockquote: quotation, pullquote: quotation, su_quote: quotation, su_pullquote: quotation },
   embed: ({ attributes, content }) => addressParagraph(content?.trim() || attributes('src')),
   youtube: video(/^[\w-]{11}$/, (id) => `https://www.youtube.com/watch?v=${id}`),
   vimeo: video(/^\d+$/, (id) => `https://vimeo.com/${id}`),

@@ -19,6 +19,7 @@ import { figure, isDrawnGallery } from './figures.ts';
 import { finish } from './finishMdast.ts';
 import { FOOTNOTE_CLASS } from './footnoteElements.ts';
 import { divideLists } from './numberedLists.ts';
+import { sizeOf } from './pictureSizes.ts';
 import { PLACE } from './places.ts';
 import { inlineRaw, raw } from './rawHtml.ts';
 import { definedOf, table } from './tables.ts';
@@ -74,12 +75,16 @@ const link: Handle = (state, node) => {
   return { type: 'link', url, title: null, children: texts.flat() };
 };
 
-const picture: Handle = (_, node) => ({
-  type: 'image',
-  url: propertyOf(node, 'src'),
-  alt: propertyOf(node, 'alt'),
-  title: propertyOf(node, 'title') || null,
-});
+const picture: Handle = (_, node) => {
+  const size = sizeOf(node);
+  return {
+    type: 'image',
+    url: propertyOf(node, 'src'),
+    alt: propertyOf(node, 'alt'),
+    title: propertyOf(node, 'title') || null,
+    ...(size && { data: { size } }),
+  };
+};
 
 /** A part to unfold: HTML around blocks of Markdown. */
 const details: Handle = (state, node) => {

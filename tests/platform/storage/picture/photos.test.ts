@@ -145,6 +145,7 @@ test('an upload is judged by its bytes, whatever type and name it has', async ({
 const refused: [what: string, make: () => Promise<Buffer> | Buffer, sentence: string | RegExp][] = [
   ['a photo of an iPhone', () => heic(), pictureStrings.heic],
   ['a photo of an iPhone of another brand', () => heic('heix'), /export it as JPEG/],
+  ['an AVIF whose first brand is that of HEIC', () => heic('mif1', 'avif'), pictureStrings.type],
   ['a JPEG of 12 bits', async () => withTwelveBits(await jpeg()), pictureStrings.precision],
   ['a picture of too many pixels', () => flatPng(10_000, 5_001), /^This picture has 51 million pixels\..* 50 million/],
   ['a file of another kind', () => Buffer.from('%PDF-1.7'), pictureStrings.type],

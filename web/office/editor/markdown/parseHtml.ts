@@ -3,6 +3,7 @@ import type { ChildNode, Element } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { videoOf } from '#schema/video.ts';
 import { type Mark, markTags, NotShown, withMark } from './parseInline.ts';
+import { pictureAttrs } from './pictureTag.ts';
 import { placeHtml, placeOf } from './placeTag.ts';
 import { isSafeAddress } from './safeAddress.ts';
 
@@ -196,7 +197,7 @@ function lineOf(node: ChildNode, marks: Mark[]): JSONContent[] {
     return inlineOf(element.childNodes, [...marks, { type: 'link', attrs: { href, title } }]);
   }
   if (element.name !== 'img') throw new NotShown(element.name);
-  const { src = '', alt = '', title = null } = attrsOf(element, ['src', 'alt', 'title']);
-  if (!isSafeAddress(src)) throw new NotShown('img');
-  return [{ type: 'image', attrs: { src, alt, title }, marks }];
+  const attrs = pictureAttrs(element.attribs);
+  if (!attrs) throw new NotShown('img');
+  return [{ type: 'image', attrs, marks }];
 }

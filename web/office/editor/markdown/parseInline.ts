@@ -1,6 +1,7 @@
 import type { JSONContent } from '@tiptap/core';
 import type { Token, Tokens } from 'marked';
 import { decodeEntities, hasUnknownEntity } from './entities.ts';
+import { pictureOfTag } from './pictureTag.ts';
 import { placeOf } from './placeTag.ts';
 import { isSafeAddress } from './safeAddress.ts';
 
@@ -73,6 +74,7 @@ function nodesOf(token: Token, marks: Mark[]): JSONContent[] {
     case 'html':
       if (token.text === EMPTY_TASK) return [];
       if (/^<br ?\/?>$/i.test(token.text)) return [{ type: 'hardBreak', marks }];
+      return [pictureNode(token.text, marks)];
   }
   throw new NotShown(token.type);
 }
@@ -90,6 +92,12 @@ const text = (content: string, marks: Mark[]): JSONContent[] =>
 function link({ href, title }: Tokens.Link): Mark {
   if (!isSafeAddress(href)) throw new NotShown('link');
   return { type: 'link', attrs: { href: decoded(href), title: title ? decoded(title) : null } };
+}
+
+function pictureNode(tag: string, marks: Mark[]): JSONContent {
+  const attrs = pictureOfTag(tag);
+  if (!attrs) throw new NotShown('html');
+  return { type: 'image', attrs, marks };
 }
 
 function image({ href, title, text, tokens }: Tokens.Image, marks: Mark[]): JSONContent {

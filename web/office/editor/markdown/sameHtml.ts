@@ -18,6 +18,9 @@ const MARK_TAG = /^<(\/?)(strong|em|del|code|a)\b/;
 /** White space that browsers collapse, other white space, a word. */
 const PARTS = /[ \t\n]+|[^\S \t\n]+|\S+/g;
 
+/** A tag of a picture with its attributes in one order. */
+const inOrder = (tag: string) => (tag.match(/[\w-]+="[^"]*"/g) ?? []).sort().join(' ');
+
 type Piece = { text: string; marks: string; isSpace?: boolean; isEdge?: boolean };
 
 /** The pieces of a text with their marks: how the tags of marks are nested, or whether spaces are bold, does not show. */
@@ -34,7 +37,7 @@ function piecesOf(html: string): Piece[] {
       const index = open.findLastIndex((mark) => mark.name === name);
       if (index >= 0) open.splice(index, 1);
     } else if (name) open.push({ name, tag: part });
-    else if (part.startsWith('<img')) pieces.push({ text: part, marks: marksWithout('code') });
+    else if (part.startsWith('<img')) pieces.push({ text: inOrder(part), marks: marksWithout('code') });
     else if (part.startsWith('<')) pieces.push({ text: part, marks: '', isEdge: true });
     else
       for (const [text] of part.matchAll(PARTS)) {

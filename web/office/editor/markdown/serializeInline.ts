@@ -2,6 +2,7 @@ import type { JSONContent } from '@tiptap/core';
 import { escapeAll, escapeHtml, escapeLinkText, escapeText } from './escape.ts';
 import { referenceHtml } from './footnoteHtml.ts';
 import { isPendingPicture } from './pendingPicture.ts';
+import { hasSize, sizeHtml, withWritableSizes } from './pictureTag.ts';
 import { placeHtml } from './placeTag.ts';
 import { htmlOf, lex, TooSlow, withDeadline } from './reader.ts';
 import { isSameContent } from './sameHtml.ts';
@@ -53,10 +54,15 @@ const html: Style = {
   escape: escapeHtml,
   code: (text) => `<code>${escapeHtml(text)}</code>`,
   reference: referenceHtml,
-  image: ({ src, alt, title }) =>
-    `<img src="${escapeHtml(encoded(src))}" alt="${escapeHtml(String(alt ?? ''))}"${titleOf(title)}>`,
+  image: pictureTag,
   link: ({ attrs }, content) => `<a href="${escapeHtml(encoded(attrs?.href))}"${titleOf(attrs?.title)}>${content}</a>`,
 };
+function pictureTag(attrs: Record<string, unknown>): string {
+  const { src, alt, title } = attrs;
+  const words = `alt="${escapeHtml(String(alt ?? ''))}"${titleOf(title)}`;
+  return `<img src="${escapeHtml(encoded(src))}" ${words}${sizeHtml(attrs)}>`;
+}
+
 const titleOf = (title: unknown) => (title ? ` title="${escapeHtml(String(title))}"` : '');
 
 /** An address with the signs encoded that the parser encodes. */
@@ -120,7 +126,7 @@ function withEdges(nodes: JSONContent[]): JSONContent[] {
   const first = nodes.findIndex((node) => !isBlank(node));
   const last = nodes.findLastIndex((node) => !isBlank(node));
   if (first < 0) return [];
-  return nodes.flatMap((node, index) => {
+  return withWritableSizes(nodes).flatMap((node, index) => {
     if (node.type === 'text') return joinedText(nodes, index);
     const isEdge = node.type === 'hardBreak' && (index < first || index > last);
     const marks = node.marks?.filter(({ type }) => type !== 'code') ?? [];
@@ -139,6 +145,7 @@ function joinedText(nodes: JSONContent[], index: number): JSONContent[] {
   return [{ ...nodes[index], text: texts.join('') }];
 }
 
+const LONE_PICTURE = /^<img [^<>]*>$/;
 /** Time limit for checking a line, in milliseconds: it runs on every key. */
 const MAX_MS = 50;
 
@@ -149,7 +156,8 @@ const MAX_MS = 50;
 function readsAs(line: string, expected: string, tries = 2): boolean | null {
   try {
     const tokens = withDeadline(MAX_MS, () => lex(line));
-    if (tokens.length > 1 || (tokens[0] && tokens[0].type !== 'paragraph')) return false;
+    const isLine = !tokens[0] || tokens[0].type === 'paragraph' || LONE_PICTURE.test(tokens[0].raw);
+    if (tokens.length > 1 || !isLine) return false;
     return isSameContent(htmlOf(tokens), expected);
   } catch (error) {
     if (!(error instanceof TooSlow)) return false;
@@ -251,7 +259,8 @@ const escapeTitle = (title: string) =>
 
 function leaf({ type, attrs = {}, text = '', marks }: JSONContent, style: Style): string {
   if (type === 'hardBreak') return attrs.isEdge ? '<br>' : style.hardBreak;
-  if (type === 'image') return isPendingPicture(attrs.src) ? '' : style.image(attrs);
+  if (type === 'image' && isPendingPicture(attrs.src)) return '';
+  if (type === 'image') return hasSize(attrs) ? pictureTag(attrs) : style.image(attrs);
   if (type === 'place') return placeHtml(String(attrs.id));
   if (type === 'footnoteReference') return style.reference(String(attrs.label));
   return marks?.some(({ type }) => type === 'code') ? style.code(text) : style.escape(text);

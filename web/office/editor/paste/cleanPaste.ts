@@ -8,6 +8,7 @@ import { joinItemLists, nestLists } from './nestLists.ts';
 import { codeWithoutBars, headingNumbers, openSingleCells, removeExtras, wordQuotes } from './officeExtras.ts';
 import { captions, emojiPictures, namedBlocks, plainSpaces, raiseNumbers } from './pastedSigns.ts';
 import { isForeign } from './pictureSource.ts';
+import { divideQuoteSources } from './quoteSources.ts';
 import { dropStrangeSlices } from './slices.ts';
 import { alignClasses, alignTables } from './tableAlign.ts';
 import { joinWebLists, wordLists } from './wordLists.ts';
@@ -53,6 +54,7 @@ export function cleanPaste(
   plainSpaces(body);
   emojiPictures(body);
   captions(body);
+  divideQuoteSources(body);
   linkHeadings(body);
   markFootnotes(body, nextFootnote);
   raiseNumbers(body);

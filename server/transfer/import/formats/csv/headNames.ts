@@ -1,5 +1,6 @@
 import { foreignHeads, foreignWords } from './foreignHeads.ts';
 import type { rowFields } from './mapping.ts';
+import { nearbyHeads, nearbyWords } from './nearbyHeads.ts';
 
 type Field = keyof (typeof rowFields)['enquiry'] | keyof (typeof rowFields)['review'];
 
@@ -15,11 +16,39 @@ export const plainHead = (head: string): string =>
 /** First names and surnames in columns of their own; both are the name. */
 export const nameParts: readonly [first: string[], last: string[]] = [
   [
-    ...['first name', 'name first', 'your first name', 'given name', 'firstname', 'first', 'vorname', 'prenom'],
+    ...[
+      'first name',
+      'name first',
+      'name vorname',
+      'nom prénom',
+      'nombre nombre',
+      'nome nome',
+      'naam voornaam',
+      'your first name',
+      'given name',
+      'firstname',
+      'first',
+      'vorname',
+      'prenom',
+    ],
     ...['nombre', 'voornaam', 'imie', 'fornamn', 'fornavn', 'etunimi', 'имя', 'पहला नाम', 'nama depan', '名'],
   ].map(plainHead),
   [
-    ...['last name', 'name last', 'your last name', 'surname', 'family name', 'lastname', 'last', 'nachname'],
+    ...[
+      'last name',
+      'name last',
+      'name nachname',
+      'nom nom',
+      'nombre apellidos',
+      'nome cognome',
+      'naam achternaam',
+      'your last name',
+      'surname',
+      'family name',
+      'lastname',
+      'last',
+      'nachname',
+    ],
     ...['familienname', 'nom de famille', 'apellidos', 'apellido', 'cognome', 'sobrenome', 'apelido', 'achternaam'],
     ...['nazwisko', 'efternamn', 'efternavn', 'sukunimi', 'фамилия', 'उपनाम', 'nama belakang'],
     ...['etternavn', '姓', '성'],
@@ -30,7 +59,10 @@ export const nameParts: readonly [first: string[], last: string[]] = [
 export const wholeNames: readonly string[] = ['name', 'nom', 'nome'];
 
 /** Heads that stand before the message in it. */
-export const subjectHeads = ['subject', 'your subject', 'topic', 'betreff', 'sujet', 'objet', 'asunto'];
+export const subjectHeads: readonly string[] = [
+  ...['subject', 'your subject', 'topic', 'betreff', 'ihr betreff', 'thema', 'sujet', 'objet', 'asunto', 'oggetto'],
+  ...['assunto', 'onderwerp', 'temat', 'विषय'],
+].map(plainHead);
 
 /** Google Forms writes its own column in the language of the person who made the form. */
 const googleTimestamps = [
@@ -120,7 +152,7 @@ const namedHeads: Partial<Record<Field, readonly string[]>> = {
 export const fieldHeads: Partial<Record<Field, readonly string[]>> = Object.fromEntries(
   Object.entries(namedHeads).map(([field, names]) => [
     field,
-    [...names, ...(foreignHeads[field as Field] ?? [])].map(plainHead),
+    [...names, ...(nearbyHeads[field] ?? []), ...(foreignHeads[field] ?? [])].map(plainHead),
   ]),
 );
 
@@ -147,30 +179,32 @@ export const timeHeads: readonly string[] = [
 
 /** Words of the questions that forms have as heads, for fields that no head names: “What is your name?” */
 export const fieldWords: Partial<Record<Field, RegExp>> = {
-  email: wordOf('e ?mail|e-?mail adresse|mail|correo|ईमेल', foreignWords.email),
-  name: wordOf('name|nom|nombre|nome|naam|नाम', foreignWords.name),
+  email: wordOf('e ?mail|e-?mail adresse|mail|correo|ईमेल', 'email'),
+  name: wordOf('name|nom|nombre|nome|naam|नाम', 'name'),
   contactNumber: wordOf(
     'phone|mobile|telephone|whatsapp|telefon\\p{L}*|handy\\p{L}*|telefono|फोन|मोबाइल',
-    foreignWords.contactNumber,
+    'contactNumber',
   ),
-  createdAt: wordOf('date|timestamp|time|datum|fecha|तारीख|दिनांक', foreignWords.createdAt),
+  createdAt: wordOf('date|timestamp|time|datum|fecha|तारीख|दिनांक', 'createdAt'),
   message: wordOf(
     'messages?|nachricht|mensaje|messaggio|mensagem|bericht|anfrage|frage|questions?|comments?|enquiry|inquiry|query|requirements?|help|संदेश|सन्देश|प्रश्न',
-    foreignWords.message,
+    'message',
   ),
 };
 
 /** @param inside words of scripts without spaces, which may stand anywhere */
-function wordOf(words: string, [between, inside]: readonly [words: string, inside: string] = ['', '']): RegExp {
-  const plain = [...words.split('|'), ...between.split('|')].map((word) =>
-    /[\\?*]/.test(word) ? word : plainHead(word),
-  );
+function wordOf(words: string, field: keyof typeof foreignWords): RegExp {
+  const [between = '', inside = ''] = foreignWords[field] ?? [];
+  const plain = [words, between, nearbyWords[field] ?? '']
+    .flatMap((group) => group.split('|'))
+    .map((word) => (/[\\?*]/.test(word) ? word : plainHead(word)));
   const anywhere = inside.split('|').map(plainHead).filter(Boolean);
   return new RegExp([`(?:^| )(?:${plain.filter(Boolean).join('|')})(?: |$)`, ...anywhere].join('|'), 'u');
 }
 
 export const idHeads: readonly string[] = [
   ...['entry id', 'submission id', 'response id', 'record id', 'record id contact', 'review id', 'id', '#', 'token'],
+  ...['#id', 'eintrags id', 'id de l entree', 'id de entrada', 'id de la entrada', 'id voce', 'invoer id', 'id wpisu'],
 ];
 
 export const isUtcHead = (head: string): boolean => /\butc\b/i.test(head);

@@ -1,12 +1,12 @@
 import { IMPORT_ID } from '#schema/import.ts';
 import type { Files } from '../../files/fileSet.ts';
 import { MAX_TEXT_BYTES } from '../../files/limits.ts';
-import { encodingOfMark } from '../../files/text.ts';
+import { wideEncoding } from '../../files/text.ts';
 import { ImportError } from '../../importError.ts';
 import type { TableChoice } from '../../table.ts';
 import { nameOf } from './csv.ts';
 import { joinedTime, readDate } from './dates.ts';
-import { fieldHeads, isUtcHead, plainHead } from './headNames.ts';
+import { isUtcHead } from './headNames.ts';
 import {
   CsvMapping,
   type DateOrder,
@@ -17,7 +17,7 @@ import {
   type RowKind,
   rowFields,
 } from './mapping.ts';
-import { proposedColumns } from './proposeColumns.ts';
+import { hasRatings, proposedColumns } from './proposeColumns.ts';
 import { readRows } from './rows.ts';
 import { columnNames, headIndex } from './tableStart.ts';
 
@@ -50,7 +50,7 @@ export type TableMapping = {
 export async function readSample(files: Files): Promise<TableSample> {
   const bytes = await files.read(nameOf(files.names), MAX_TEXT_BYTES);
   const encoding = isText(bytes) ? 'utf-8' : 'windows-1252';
-  const { delimiter, rows } = await sampleOf(bytes, encodingOfMark(bytes) ?? encoding);
+  const { delimiter, rows } = await sampleOf(bytes, wideEncoding(bytes) ?? encoding);
   const [heads = [], ...cells] = rows;
   if (encoding === 'windows-1252' && rows.some((row) => row.some((cell) => /[\u0080-\u009f]/.test(cell))))
     throw new ImportError('The file is neither in UTF-8 nor in Windows-1252: save it as UTF-8.');
@@ -80,7 +80,7 @@ export function mapTable(
   { fileName, timeZone }: { fileName: string; timeZone: string },
 ): TableMapping {
   const { base } = choice;
-  const kind: RowKind = choice.kind ?? base?.as ?? (isReviews(heads) ? 'review' : 'enquiry');
+  const kind: RowKind = choice.kind ?? base?.as ?? (hasRatings(heads, cells) ? 'review' : 'enquiry');
   const columns = choice.columns
     ? chosenColumns(choice.columns)
     : base?.as === kind
@@ -189,7 +189,7 @@ function isText(bytes: Buffer): boolean {
     new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     return true;
   } catch {
-    return encodingOfMark(bytes) !== null;
+    return wideEncoding(bytes) !== null;
   }
 }
 
@@ -222,8 +222,6 @@ async function sampleOf(bytes: Buffer, encoding: string): Promise<Sample> {
   const [heads = [], ...others] = best.rows;
   return { ...best, rows: [columnNames(heads), ...others] };
 }
-
-const isReviews = (heads: string[]) => heads.some((head) => fieldHeads.rating?.includes(plainHead(head)));
 
 /** @returns the order that reads most of the times, or several that read as many and differ in what they read */
 function ordersOf(times: string[], timeZone: string): DateOrder[] {

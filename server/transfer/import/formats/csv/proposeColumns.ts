@@ -12,13 +12,29 @@ import {
   wholeNames,
 } from './headNames.ts';
 import { type RowKind, rowFields } from './mapping.ts';
+import { readRating } from './rating.ts';
+
+/** Scales of reviews have up to ten points. */
+const RATING_MAX = 10;
+
+/** A column of notes or of words about a review may have the head of a rating. */
+const isRating = (value: string): boolean => Number.isFinite(readRating(value, RATING_MAX));
 
 /** What the cells of a column must look like for the field. */
 const looksLike: Record<string, (value: string) => boolean> = {
   email: (value) => /\S@\S+\.\S/.test(value),
   contactNumber: (value) => value.replace(/\D/g, '').length >= 7,
+  rating: isRating,
   createdAt: (value) => /\d{2}/.test(value) && !isTimeOnly(value),
 };
+
+/** @returns whether a table has a column of ratings */
+export const hasRatings = (heads: readonly string[], cells: readonly string[][]): boolean =>
+  heads.some((head, index) => {
+    if (!fieldHeads.rating?.includes(plainHead(head))) return false;
+    const values = cells.map((row) => row[index]?.trim() ?? '').filter(Boolean);
+    return plainHead(head) === 'rating' || values.filter(isRating).length * 2 > values.length;
+  });
 
 /**
  * Proposes a field for each column: by the names of its head, else by the words in it, else by its cells.

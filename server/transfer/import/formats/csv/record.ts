@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { messageStages, stageNames } from '#schema/desk.ts';
 import { dayOf } from '#schema/officeTime.ts';
 import { withExtension } from '#schema/phoneText.ts';
-import { MAX_RATING } from '#schema/rating.ts';
 import { visibleText } from '#schema/visibleText.ts';
 import { readPhone } from '#server/platform/phoneNumber.ts';
 import type { Loss, SourceRecord } from '../../source.ts';
 import { joinedTime, readDate } from './dates.ts';
 import type { Head } from './head.ts';
 import { type CsvMapping, type DateOrder, dateOrders, type RowKind, rowFields } from './mapping.ts';
+import { readRating } from './rating.ts';
 import type { Row } from './rows.ts';
 
 class FieldError extends Error {}
@@ -101,21 +101,9 @@ function nameOf(text: string, _: Reading, lose: (loss: Loss) => void): string {
   return text;
 }
 
-const ratingNames = ['one', 'two', 'three', 'four', 'five'];
-
-/** A rating as a number, `4/5`, `4 out of 5`, `5 stars`, `FIVE` or `★★★★☆`. */
 function ratingOf(text: string, { ratingOutOf }: Reading, lose: (loss: Loss) => void): number {
-  const [, written = '', outOf] =
-    /^(\d{1,4}(?:[.,]\d{1,6})?)(?: ?(?:\/|out of|of|von|sur|de) ?(\d{1,4}))?(?: ?(?:stars?|sterne?|★|⭐️?))?$/i.exec(
-      text,
-    ) ?? [];
-  const named = ratingNames.indexOf(text.replace(/ ?stars?$/i, '').toLowerCase()) + 1;
-  const drawn = /^(?:★|⭐\ufe0f?)+☆*$/u.test(text) ? (text.match(/[★⭐]/gu) ?? []).length : 0;
-  if (!written) return named || (drawn <= MAX_RATING && drawn) || Number.NaN;
-  const [points, maximum] = [Number(written.replace(',', '.')), Number(outOf ?? ratingOutOf)];
-  const stars = (points / maximum) * MAX_RATING;
-  if (points > maximum) return Number.NaN;
-  if (!Number.isInteger(stars)) lose('rating');
+  const stars = readRating(text, ratingOutOf);
+  if (Number.isFinite(stars) && !Number.isInteger(stars)) lose('rating');
   return Math.round(stars);
 }
 

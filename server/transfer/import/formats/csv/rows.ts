@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { CsvError, parse } from 'csv-parse';
 import { MAX_LINE, MAX_ROWS } from '../../files/limits.ts';
-import { decodeText, encodingOfMark } from '../../files/text.ts';
+import { decodeText, wideEncoding } from '../../files/text.ts';
 import { ImportError } from '../../importError.ts';
 import type { CsvMapping } from './mapping.ts';
 
@@ -21,7 +21,7 @@ const lineEnd = /\r\n?|\n/;
 const DELIMITER_LINE = /^\ufeff?"?sep=[^\r\n"]"?[,;\t]*(?:\r\n?|\n)/i;
 
 export function encodingOf(bytes: Buffer, mappedEncoding: CsvMapping['encoding']): string {
-  return encodingOfMark(bytes) ?? mappedEncoding;
+  return wideEncoding(bytes) ?? mappedEncoding;
 }
 
 /**

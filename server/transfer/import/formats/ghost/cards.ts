@@ -8,19 +8,42 @@ export const markdownHtml = (text: string): string => marked.parse(text, { async
 export const escapedHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-type CardPicture = { src: string; alt: string; href: string };
+type CardPicture = { src: string; alt: string; href: string; width?: unknown; height?: unknown };
+
+/** The size of a picture as its card has it, as attributes. */
+const sizeHtml = ({ width, height }: CardPicture) =>
+  [width, height].every(Number.isSafeInteger) ? ` width="${width}" height="${height}"` : '';
 
 /** @param caption HTML */
 export function figureHtml(pictures: readonly CardPicture[], caption: string, className = 'kg-image-card'): string {
-  const images = pictures.map(({ src, alt, href }) => {
-    const image = `<img src="${escapedHtml(src)}" alt="${escapedHtml(alt)}">`;
+  const images = pictures.map((picture) => {
+    const { src, alt, href } = picture;
+    const image = `<img src="${escapedHtml(src)}" alt="${escapedHtml(alt)}"${sizeHtml(picture)}>`;
     return href ? `<a href="${escapedHtml(href)}">${image}</a>` : image;
   });
   return `<figure class="${className}">${images.join('')}${caption && `<figcaption>${caption}</figcaption>`}</figure>`;
 }
 
+/** The pictures of a gallery. @param images of its card, as the file has them */
+export function galleryHtml(images: unknown, caption: string): string {
+  const pictures = (Array.isArray(images) ? images : []) as Partial<CardPicture>[];
+  return figureHtml(
+    pictures.map(({ src = '', alt = '', width, height }) => ({ src, alt, href: '', width, height })),
+    caption,
+    'kg-gallery-card',
+  );
+}
+
+/** The words are a line, which may be the only paragraph of HTML. */
+export function calloutHtml(text: ReadText): string {
+  const [, line] = /^<p\b[^>]*>((?:(?!<\/?p\b)[\s\S])*)<\/p>\s*$/i.exec(text('calloutText')) ?? [];
+  const emoji = text('calloutEmoji');
+  const sign = emoji && `<div class="kg-callout-emoji">${escapedHtml(emoji)}</div>`;
+  return `<div class="kg-callout-card">${sign}<div class="kg-callout-text">${line ?? text('calloutText')}</div></div>`;
+}
+
 /** Cards that no page shows: they are for mails, or mark a place. */
-const unseen = /^(?:email|email-cta|paywall|page-break|tab|zwnj|at-link-search)$/;
+const unseen = /^(?:email|email-cta|paywall|page-break|zwnj|at-link-search)$/;
 
 /** A card that the import does not know: cleanHtml names it among the losses. */
 export const unknownCardHtml = (name: string): string =>
@@ -35,6 +58,7 @@ export function cardHtml(text: ReadText): string {
   const words = text('subheader') || text('productDescription') || text('textValue');
   const [url, label] = [text('buttonUrl') || text('productUrl'), text('buttonText') || text('productButton')];
   return [
+    text('sponsorLabel') && `<div>${text('sponsorLabel')}</div>`,
     title && `<h2>${title}</h2>`,
     picture && figureHtml([{ src: picture, alt: '', href: '' }], ''),
     words && `<div>${words}</div>`,

@@ -1,11 +1,13 @@
 import {
   bookmarkHtml,
+  calloutHtml,
   cardHtml,
   codeHtml,
   embedHtml,
   escapedHtml,
   figureHtml,
   fileHtml,
+  galleryHtml,
   markdownHtml,
   playerHtml,
   unknownCardHtml,
@@ -42,6 +44,8 @@ export const lexicalHtml = (node: LexicalNode, depth = 0): string => {
       );
     case 'linebreak':
       return '<br>';
+    case 'tab':
+      return ' ';
     case 'heading':
       return `<${/^h[1-6]$/.test(text('tag')) ? text('tag') : 'h2'}>${inner()}</${/^h[1-6]$/.test(text('tag')) ? text('tag') : 'h2'}>`;
     case 'quote':
@@ -52,26 +56,24 @@ export const lexicalHtml = (node: LexicalNode, depth = 0): string => {
     case 'listitem':
       return `<li>${inner()}</li>`;
     case 'link':
+    case 'autolink':
     case 'at-link':
       return `<a href="${escapedHtml(text('url'))}">${inner()}</a>`;
     case 'horizontalrule':
       return '<hr>';
     case 'image':
-      return figureHtml([{ src: text('src'), alt: text('alt'), href: text('href') }], text('caption'));
-    case 'gallery': {
-      const images = (Array.isArray(node.images) ? node.images : []) as { src?: string; alt?: string }[];
       return figureHtml(
-        images.map(({ src = '', alt = '' }) => ({ src, alt, href: '' })),
+        [{ src: text('src'), alt: text('alt'), href: text('href'), width: node.width, height: node.height }],
         text('caption'),
-        'kg-gallery-card',
       );
-    }
+    case 'gallery':
+      return galleryHtml(node.images, text('caption'));
     case 'html':
       return text('html');
     case 'codeblock':
       return codeHtml(text);
     case 'callout':
-      return `<div class="kg-callout-card"><div>${escapedHtml(text('calloutEmoji'))}</div><div>${text('calloutText')}</div></div>`;
+      return calloutHtml(text);
     case 'toggle':
       return `<details><summary>${text('heading')}</summary>${text('content')}</details>`;
     case 'button':
@@ -102,12 +104,14 @@ export const lexicalHtml = (node: LexicalNode, depth = 0): string => {
 /** A deeper list is an item of its own, which HTML has in the item before. */
 function listHtml(node: LexicalNode, depth: number): string {
   const tag = node.listType === 'number' ? 'ol' : 'ul';
+  const boxOf = ({ checked }: LexicalNode) =>
+    node.listType === 'check' ? `<input type="checkbox"${checked === true ? ' checked' : ''}> ` : '';
   const items: string[] = [];
   for (const item of node.children ?? []) {
     const isDeeper = item.children?.length === 1 && item.children[0]?.type?.endsWith('list');
     const html = (item.children ?? []).map((child) => lexicalHtml(child, depth + 1)).join('');
     if (isDeeper && items.length) items.push(`${items.pop()}${html}`);
-    else items.push(html);
+    else items.push(`${boxOf(item)}${html}`);
   }
   return `<${tag} start="${Number(node.start) || 1}">${items.map((html) => `<li>${html}</li>`).join('')}</${tag}>`;
 }

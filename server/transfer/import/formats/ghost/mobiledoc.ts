@@ -1,11 +1,13 @@
 import {
   bookmarkHtml,
+  calloutHtml,
   cardHtml,
   codeHtml,
   embedHtml,
   escapedHtml,
   figureHtml,
   fileHtml,
+  galleryHtml,
   markdownHtml,
   playerHtml,
   unknownCardHtml,
@@ -68,15 +70,14 @@ function htmlOfCard(card: Card | undefined): string {
     case 'html':
       return text('html');
     case 'image':
-      return figureHtml([{ src: text('src'), alt: text('alt'), href: text('href') }], text('caption'));
-    case 'gallery': {
-      const images = (Array.isArray(payload.images) ? payload.images : []) as { src?: string; alt?: string }[];
       return figureHtml(
-        images.map(({ src = '', alt = '' }) => ({ src, alt, href: '' })),
+        [{ src: text('src'), alt: text('alt'), href: text('href'), width: payload.width, height: payload.height }],
         text('caption'),
-        'kg-gallery-card',
       );
-    }
+    case 'gallery':
+      return galleryHtml(payload.images, text('caption'));
+    case 'before-after':
+      return galleryHtml([payload.beforeImage, payload.afterImage].filter(Boolean), text('caption'));
     case 'code':
       return codeHtml(text);
     case 'hr':
@@ -91,7 +92,7 @@ function htmlOfCard(card: Card | undefined): string {
     case 'bookmark':
       return bookmarkHtml(text, payload.metadata);
     case 'callout':
-      return `<div class="kg-callout-card">${escapedHtml(text('calloutEmoji'))} ${text('calloutText')}</div>`;
+      return calloutHtml(text);
     case 'toggle':
       return `<details><summary>${text('heading')}</summary>${text('content')}</details>`;
     case 'button':

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { type LexicalNode, lexicalHtml } from '#server/transfer/import/formats/ghost/lexical.ts';
+import { mobiledocHtml } from '#server/transfer/import/formats/ghost/mobiledoc.ts';
+import { convertHtml } from '#tests/kit/content/convertHtml.ts';
+
+const lexical = (...children: LexicalNode[]) => convertHtml(lexicalHtml({ type: 'root', children })).html;
+const text = (words: string) => ({ type: 'extended-text', text: words });
+const card = (name: string, payload: object) =>
+  convertHtml(mobiledocHtml({ version: '0.3.1', cards: [[name, payload]], sections: [[10, 0]] })).html;
+
+test('words after an address of the editor since version 5 do not join it', () => {
+  const link = { type: 'autolink', url: 'https://a.example', children: [text('https://a.example')] };
+  expect(lexical({ type: 'paragraph', children: [link, { type: 'tab' }, text('x')] })).toBe(
+    '<p><a href="https://a.example">https://a.example</a> x</p>',
+  );
+});
+
+test('ticked items of the editor since version 5 stay ticked', () => {
+  const item = (words: string, checked: boolean) => ({ type: 'listitem', checked, children: [text(words)] });
+  const html = lexical({ type: 'list', listType: 'check', children: [item('Done', true), item('Open', false)] });
+  expect(html.match(/<input[^>]*>/g)?.map((box) => box.includes('checked='))).toEqual([true, false]);
+});
+
+const callout = { calloutEmoji: '💡', calloutText: '<p>Mind <b>this</b></p>' };
+test.for([
+  ['since version 5', () => lexical({ type: 'callout', ...callout })],
+  ['of versions 1 to 4', () => card('callout', callout)],
+] as const)('the emoji of a callout of the editor %s stands in the line of its words', ([, convert]) => {
+  expect(convert()).toBe('<blockquote><p>💡 Mind <strong>this</strong></p></blockquote>');
+});
+
+test('a callout of two paragraphs keeps both', () => {
+  expect(lexical({ type: 'callout', calloutEmoji: '', calloutText: '<p>One</p><p>Two</p>' })).toBe(
+    '<blockquote><p>One</p><p>Two</p></blockquote>',
+  );
+});
+
+test('both pictures of a comparison come', () => {
+  const html = card('before-after', { beforeImage: { src: 'https://a.example/1.jpg' }, afterImage: { src: '/2.jpg' } });
+  expect(html.match(/<img src="[^"]*"/g)).toEqual(['<img src="https://a.example/1.jpg"', '<img src="/2.jpg"']);
+});
+
+const picture = { src: 'https://a.example/1.jpg', alt: 'A', width: 1200, height: 800 };
+test.for([
+  ['since version 5', () => lexicalHtml({ type: 'image', ...picture })],
+  ['of versions 1 to 4', () => mobiledocHtml({ version: '0.3.1', cards: [['image', picture]], sections: [[10, 0]] })],
+] as const)('a picture of the editor %s has its size', ([, convert]) => {
+  expect(convert()).toContain('alt="A" width="1200" height="800">');
+});
+
+test('a size that is no number is left out', () => {
+  expect(lexicalHtml({ type: 'image', ...picture, width: '1"><script>' })).toContain('alt="A">');
+});
