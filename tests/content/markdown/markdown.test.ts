@@ -133,9 +133,21 @@ test.each([
 });
 
 test.each([
-  ['alone in its link', '[![A](/x.png "B")](/y)', '<figure><a href="/y"><img src="/x.png" alt="A" loading="lazy" /></a>'],
-  ['beside words of its link', '[![A](/x.png) b](/y)', '<p><a href="/y"><img src="/x.png" alt="A" loading="lazy" /> b</a>'],
-  ['in a link beside words', '[![A](/x.png)](/y) b', '<p><a href="/y"><img src="/x.png" alt="A" loading="lazy" /></a> b'],
+  [
+    'alone in its link',
+    '[![A](/x.png "B")](/y)',
+    '<figure><a href="/y"><img src="/x.png" alt="A" loading="lazy" /></a>',
+  ],
+  [
+    'beside words of its link',
+    '[![A](/x.png) b](/y)',
+    '<p><a href="/y"><img src="/x.png" alt="A" loading="lazy" /> b</a>',
+  ],
+  [
+    'in a link beside words',
+    '[![A](/x.png)](/y) b',
+    '<p><a href="/y"><img src="/x.png" alt="A" loading="lazy" /></a> b',
+  ],
 ])('a picture %s has a figure only without words', (_, markdown, begin) => {
   expect(renderMarkdown(markdown).startsWith(begin)).toBe(true);
   expect(renderMarkdown(markdown).includes('<figcaption>B')).toBe(begin.startsWith('<figure'));
