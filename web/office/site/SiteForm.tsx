@@ -8,6 +8,7 @@ import { Button } from '#web/shared/ui/Button.tsx';
 import { CheckboxField, emailInput, InputField, TextareaField } from '#web/shared/ui/Field.tsx';
 import { BookingFields } from './BookingFields.tsx';
 import { ColourField, ColourSample } from './ColourField.tsx';
+import { FurtherLanguages } from './FurtherLanguages.tsx';
 import { LanguageField } from './LanguageField.tsx';
 import { LookFields } from './LookFields.tsx';
 import { OriginalHint, type TextName } from './OriginalHint.tsx';
@@ -94,6 +95,7 @@ export function SiteForm({ site, original, parts = partNames, onSaved }: Props) 
                 {...field('city', first.city, 'The terms name it. Left empty, they show a gap that is to be filled.')}
               />
               <LanguageField form={form} />
+              <FurtherLanguages form={form} />
             </div>
           </Section>
         )}

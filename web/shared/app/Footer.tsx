@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { useTexts } from '#web/shared/language/language.ts';
 import { ThemeSwitch } from '#web/shared/theme/ThemeSwitch.tsx';
@@ -8,6 +8,7 @@ import { BrandIcon } from './BrandIcon.tsx';
 import { ConsentLink } from './ConsentLink.tsx';
 import { mailLink, outside, telLink } from './contact.ts';
 import { EntryLink } from './EntryLink.tsx';
+import { languageSwitch } from './lazySwitch.ts';
 import { Mark } from './Mark.tsx';
 import { footerNavigation, legalNavigation } from './navigation.ts';
 import { networksOf } from './networks.ts';
@@ -84,6 +85,11 @@ export function Footer({ isLanding }: { isLanding: boolean }) {
               </Link>
             ))}
             <ConsentLink className={underline} />
+            {site.languages && !isLanding && (
+              <Suspense>
+                <languageSwitch.Screen />
+              </Suspense>
+            )}
           </div>
           {!isLanding && (
             <>

@@ -17,6 +17,7 @@ export const de: Table = {
   Dark: 'Dunkel',
   Theme: 'Farbschema',
   'Skip to content': 'Zum Inhalt springen',
+  Languages: 'Sprachen',
   Main: 'Hauptnavigation',
   Menu: 'Menü',
   'Talk to us': 'Sprechen Sie mit uns',

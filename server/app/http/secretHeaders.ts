@@ -1,0 +1,2 @@
+/** Of a page with a secret in its address. */
+export const secretHeaders = {
