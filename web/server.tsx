@@ -113,11 +113,12 @@ export function isVisited(path: string): boolean {
 
 type LoadContext = Pick<RenderRequest, 'query'>;
 
-const routeObjects = createRouteObjects(toObject);
 const handlers = new Map<string, StaticHandler>();
 
+/** Each handler has route objects of its own: it changes them when it loads their code. */
 function handlerOf(base: string): StaticHandler {
-  const handler = handlers.get(base) ?? createStaticHandler(routeObjects, base ? { basename: base } : undefined);
+  const handler =
+    handlers.get(base) ?? createStaticHandler(createRouteObjects(toObject), base ? { basename: base } : undefined);
   handlers.set(base, handler);
   return handler;
 }

@@ -26,10 +26,6 @@ export const plainHeaders = (settings: Origin): Record<string, string> => ({
   ...strictTransport(settings),
 });
 
-  'cache-control': 'no-store',
-  'referrer-policy': 'no-referrer',
-  'x-robots-tag': 'noindex',
-};
 /** Permitted parameter names of a route beside `:token`; they contain no secret. */
 const openParams = ['slug', 'id', 'name', 'file'];
 
