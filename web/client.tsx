@@ -28,10 +28,8 @@ const site = withDefaults(storedSite);
 listenBeforeRouter();
 endOverdueSession();
 const { pathname: basename } = new URL(site.publicUrl);
-if (site.languages) {
-  prefix.base = basename.slice(1) && basename;
-  endpoint.url += `?language=${site.language}`;
-}
+prefix.base = basename;
+if (site.languages) endpoint.url += `?language=${site.language}`;
 const first = matchRoute(location.pathname);
 const result = first && hydrationData?.loaderData[first.route.path];
 if (result) hydrate(first, new URLSearchParams(location.search), result);

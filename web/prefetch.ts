@@ -93,10 +93,10 @@ function prefetchSeen(fetch: (address: Address) => void): void {
 }
 
 /** @returns whether a link leads to another page of this site, and is not one of many choices on this page */
-const leadsOn = ({ origin, pathname, target, search, relList, hreflang }: HTMLAnchorElement) =>
+const leadsOn = ({ origin, pathname, target, search, relList }: HTMLAnchorElement) =>
   origin === location.origin &&
   pathname + search !== location.pathname + location.search &&
-  !(target || hreflang || isMore(search) || relList.contains('nofollow'));
+  !(target || isMore(search) || relList.contains('nofollow'));
 
 /** The link that a click here follows; in a table row, the link in its header cell. */
 function linkOf(target: EventTarget | null): HTMLAnchorElement | null {

@@ -1,11 +1,12 @@
 import { type ComponentProps, Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { directionOf, localeOf } from '#schema/languageForm.ts';
-import { joinLanguage } from '#schema/pageLanguage.ts';
-import { baseIn } from '#web/shared/app/baseIn.ts';
 import { useSite } from '#web/shared/app/site.tsx';
 import { useLanguage } from '#web/shared/language/language.ts';
+import { pathIn } from './pathIn.ts';
 import { type AlsoInProps, type AlternateLinksProps, publishedOf } from './publishedTranslations.ts';
+
+export { LanguageSwitch } from './LanguageSwitch.tsx';
 
 /** For search engines: the addresses of the same in each language. React moves the elements into the head. */
 export function AlternateLinks({ content, pathOf }: AlternateLinksProps) {
@@ -13,7 +14,7 @@ export function AlternateLinks({ content, pathOf }: AlternateLinksProps) {
   const { code } = useLanguage();
   const main = site.languages?.[0] ?? code;
   const { origin } = new URL(site.publicUrl);
-  const addressOf = (language: string, slug: string) => origin + joinLanguage(baseIn(site, language), pathOf(slug));
+  const addressOf = (language: string, slug: string) => origin + pathIn(site, language, pathOf(slug));
   const others = publishedOf(content);
   if (!others.length || !content.isPublished) return null;
   // After a change of the site's language, two may be in one: the first by slug stands for it.
@@ -70,5 +71,5 @@ type TranslationLinkProps = { path: string; hrefLang: string } & ComponentProps<
 function TranslationLink({ path, ...link }: TranslationLinkProps) {
   const site = useSite();
   if (!site.languages) return <Link to={path} {...link} />;
-  return <a href={joinLanguage(baseIn(site, link.hrefLang), path)} {...link} />;
+  return <a href={pathIn(site, link.hrefLang, path)} {...link} />;
 }

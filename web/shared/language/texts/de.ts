@@ -25,7 +25,7 @@ export const de: Table = {
   '© {year} {name}. All rights reserved.': '© {year} {name}. Alle Rechte vorbehalten.',
   'Cookie choices': 'Cookie-Einstellungen',
   'Quick contact': 'Schnellkontakt',
-  'Contact options': 'Kontaktmöglichkeiten',
+  'Contact options': 'Kontakt aufnehmen',
   'WhatsApp chat': 'WhatsApp-Chat',
   'Call us': 'Rufen Sie uns an',
   'Opening soon': 'Wir eröffnen bald',

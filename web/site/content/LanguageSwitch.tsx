@@ -1,12 +1,11 @@
-import { generatePath, useLocation, useMatches } from 'react-router-dom';
+import { useLocation, useMatches } from 'react-router-dom';
 import { type LanguageCode, languages as names } from '#schema/languages.ts';
-import { joinLanguage } from '#schema/pageLanguage.ts';
+import type { Route } from '#web/shared/app/route.ts';
+import { useSite } from '#web/shared/app/site.tsx';
 import type { LoaderResult } from '#web/shared/data/loader.ts';
 import { useTexts } from '#web/shared/language/language.ts';
 import { paths } from '#web/shared/paths.ts';
-import { baseIn } from './baseIn.ts';
-import type { Route } from './route.ts';
-import { useSite } from './site.tsx';
+import { pathIn } from './pathIn.ts';
 
 type Content = {
   language: string;
@@ -20,7 +19,7 @@ export function LanguageSwitch() {
   const { languages = [], language: current, publicUrl } = site;
   const { pathOf, isFixed } = usePageIn();
   const { origin } = new URL(publicUrl);
-  const hrefOf = (code: LanguageCode) => joinLanguage(baseIn(site, code), pathOf(code));
+  const hrefOf = (code: LanguageCode) => pathIn(site, code, pathOf(code));
   return (
     <nav aria-label={t('Languages')}>
       {isFixed && (
@@ -62,7 +61,7 @@ function usePageIn() {
     if (!route || (isContent && !content)) return paths.home;
     if (!content || content.language === code) return pathname;
     const translation = content.translations.find(({ language, isPublished }) => isPublished && language === code);
-    return translation ? generatePath(route.path, { slug: translation.slug }) : paths.home;
+    return translation ? route.path.replace(':slug', translation.slug) : paths.home;
   };
   const isFixed = route !== undefined && !route.unlisted && !route.path.includes(':') && search === '';
   return { pathOf, isFixed };
