@@ -20,7 +20,7 @@ test.beforeAll(async ({ admin }) => {
 });
 
 describe('a site in several languages', () => {
-  test('a visitor switches to German at the foot of a page, goes on in German, and writes', async ({ product }) => {
+  test('a visitor who chooses German at the foot of a page stays in German until a message is answered', async ({ product }) => {
     const visitor = await visit(product);
     const { page } = visitor;
     const foot = page.getByRole('contentinfo');
