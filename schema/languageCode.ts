@@ -8,3 +8,9 @@ export const languageCode = z.pipe(
   z.string(sentence).check(z.maxLength(20, sentence)),
   z.enum(languageCodes, sentence),
 );
+
+/** Beside the main language, which is left out when the settings are read. */
+export const furtherLanguages = z.array(languageCode, sentence).check(
+  z.maxLength(languageCodes.length, sentence),
+  z.overwrite((codes) => languageCodes.filter((code) => codes.includes(code))),
+);

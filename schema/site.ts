@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import type { Catalogue } from './catalogue.ts';
 import { email, line, optionalTruth, text, tooLong } from './common.ts';
-import { languageCode } from './languageCode.ts';
+import { furtherLanguages, languageCode } from './languageCode.ts';
 import { papers, typefaces } from './look.ts';
 import type { FocalPoint } from './media.ts';
 import type { Navigation } from './navigation.ts';
@@ -151,6 +151,7 @@ const FileContent = z.object({
     .check(readable),
   typefaces: z._default(pair, 'HOUSE'),
   language: z._default(languageCode, 'en'),
+  furtherLanguages: z._default(furtherLanguages, []),
   timeZone: z.nullish(zone),
   openingHours: z._default(openingHours, []),
   reviewReminderDays: z._default(reviewReminderDays, [7, 14]),
@@ -256,6 +257,8 @@ export const SiteInput = z.object({
   openingHours: z.nullish(openingHours),
   reviewReminderDays: z.nullish(reviewReminderDays),
   language: z.nullish(languageCode),
+  /** Languages whose pages have a prefix, such as /de. */
+  furtherLanguages: z.nullish(furtherLanguages),
   /** The zone of every day and time of the office. */
   timeZone: z.nullish(zone),
   /** If off, public pages are light and have no switch. */

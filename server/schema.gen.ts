@@ -8725,6 +8725,11 @@ export type Site = {
    * addresses.
    */
   email: Scalars['String']['output'];
+  /**
+   * The further languages of the site: of en, de and hi, without `language`. Their pages have a prefix, such as
+   * /de/services. Empty: the site has one language.
+   */
+  furtherLanguages: Array<Scalars['String']['output']>;
   /** Whether the screens of bookings and slots show sample data while visitors cannot book calls. */
   hasSampleBookings: Scalars['Boolean']['output'];
   /** The icon for browser tabs, home screens and link previews. Null: the mark is used. */
@@ -8820,6 +8825,8 @@ export type SiteInput = {
   description?: InputMaybe<Scalars['String']['input']>;
   /** An e-mail address, at most 254 characters. */
   email?: InputMaybe<Scalars['String']['input']>;
+  /** The further languages of the site: at most 3, each en, de or hi, at most 20 characters. `language` is left out. */
+  furtherLanguages?: InputMaybe<Array<Scalars['String']['input']>>;
   /** The id of a picture in the media library for the icon, preferably square. Null: none. */
   iconId?: InputMaybe<Scalars['UUID']['input']>;
   /** The language of the public site's interface: en, de or hi, at most 20 characters. */
@@ -13006,6 +13013,7 @@ export type SiteResolvers<ContextType = Context, ParentType extends ResolversPar
   darkLogo?: Resolver<Maybe<ResolversTypes['SitePicture']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  furtherLanguages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   hasSampleBookings?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   icon?: Resolver<Maybe<ResolversTypes['SitePicture']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;

@@ -10,6 +10,7 @@ import { paths } from '#web/shared/paths.ts';
 import { isStaff, useSession, useSuspended } from '#web/shared/session/session.ts';
 import { useWrittenScreen } from '#web/shared/session/useWrittenScreen.ts';
 import { Loading } from '#web/shared/ui/States.tsx';
+import { languageSwitch } from '#web/site/content/translationLinks.tsx';
 import { newsletterBand } from '#web/site/message/newsletter/lazyBand.ts';
 import { useSessionWatch } from '#web/site/session/useSessionWatch.ts';
 import { useConsent } from '#web/site/visit/consent/useConsent.ts';
@@ -96,7 +97,13 @@ export function App() {
                   <newsletterBand.Screen />
                 </Suspense>
               )}
-              <Footer isLanding={isLanding} />
+              <Footer isLanding={isLanding}>
+                {site.languages && !isLanding && (
+                  <Suspense>
+                    <languageSwitch.Screen />
+                  </Suspense>
+                )}
+              </Footer>
             </>
           )
         }

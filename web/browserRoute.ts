@@ -9,7 +9,7 @@ import { readSession } from '#web/shared/session/session.ts';
 import { isCounted } from '#web/site/visit/isCounted.ts';
 import { preloadScreen } from './preload.ts';
 import { componentOf } from './routeObjects.tsx';
-import { home, isDrawnByServer } from './routes.tsx';
+import { home, isDrawnByServer, prefix } from './routes.tsx';
 
 type Address = { pathname: string; search: string };
 
@@ -44,11 +44,11 @@ export function browserRoute(route: Route): RouteObject {
 const matchOf = (route: Route, { params }: LoaderFunctionArgs): Match => ({ route, params: params as Params });
 
 /**
- * A page without tags is another document: tags report each address of theirs.
+ * A page without tags is another document: tags report each address of theirs. So is the office, which has no language.
  * @returns undefined when the document stays; otherwise the router shows nothing more
  */
 function leaveTags(route: Route, { request }: LoaderFunctionArgs): Promise<never> | undefined {
-  if (!tagState.isRunning || isCounted(route)) return undefined;
+  if ((!tagState.isRunning || isCounted(route)) && (!prefix.base[1] || isDrawnByServer(route))) return undefined;
   // On Back and Forward the browser is there before the router.
   if (location.href === request.url) location.reload();
   else location.assign(request.url);
@@ -71,7 +71,7 @@ export function closePartsOf(site: WithNavigation): void {
 
 function loadPage(match: Match, { request }: LoaderFunctionArgs) {
   const url = new URL(request.url);
-  const isRefused = (isClosed && isClosedBeforeLaunch(match.route)) || isOff(partsOf, url.pathname);
+  const isRefused = (isClosed && isClosedBeforeLaunch(match.route)) || isOff(partsOf, match.route.path);
   if (isRefused && !readSession()) return null;
   const next = addressOf(url);
   // On Back and Forward the browser is there before the router.

@@ -1,10 +1,11 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { isDrawnByServer, matchRoute } from '#web/routes.tsx';
+import { isDrawnByServer, matchRoute, prefix } from '#web/routes.tsx';
 import { listenBeforeRouter } from '#web/shared/app/popGuard.ts';
 import { withDefaults } from '#web/shared/app/site.tsx';
 import { fetchClient } from '#web/shared/data/client.ts';
+import { endpoint } from '#web/shared/data/fetchQuery.ts';
 import { type PageState, STATE_ID } from '#web/shared/data/pageState.ts';
 import { hydrate, onRouteData } from '#web/shared/data/routeData.ts';
 import { english } from '#web/shared/language/language.ts';
@@ -26,6 +27,9 @@ const { language: storedLanguage } = storedSite;
 const site = withDefaults(storedSite);
 listenBeforeRouter();
 endOverdueSession();
+const { pathname: basename } = new URL(site.publicUrl);
+prefix.base = basename;
+if (site.languages) endpoint.url += `?language=${site.language}`;
 const first = matchRoute(location.pathname);
 const result = first && hydrationData?.loaderData[first.route.path];
 if (result) hydrate(first, new URLSearchParams(location.search), result);
@@ -35,7 +39,7 @@ if (readSession()) fetchClient().catch(() => undefined);
 if (!site.isLaunched) closeToVisitors();
 closePartsOf(site);
 
-const router = createBrowserRouter(createRouteObjects(browserRoute), hydrationData && { hydrationData });
+const router = createBrowserRouter(createRouteObjects(browserRoute), { basename, hydrationData });
 router.subscribe(({ location }) => setDisplayed(location));
 onRouteData(() => void router.revalidate());
 // No await: the screen's chunk waits for this module.

@@ -230,9 +230,13 @@ export const home = routes[0] as Route;
 /** The screen of unknown addresses. */
 export const missing = screen(() => import('./site/pages/NotFound.tsx').then((module) => module.NotFound));
 
+/** In the browser, the prefix of the language of the page (web/client.tsx); the server matches paths without one. */
+export const prefix = { base: '/' };
+
 export function matchRoute(pathname: string): Match | undefined {
+  const path = `${pathname}/`.replace(`${prefix.base}/`, '/');
   for (const route of routes) {
-    const match = matchPath(route.path, pathname);
+    const match = matchPath(route.path, path);
     if (match) return { route, params: match.params as Params };
   }
   return undefined;

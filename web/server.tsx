@@ -6,9 +6,11 @@ import {
   type LoaderFunctionArgs,
   matchPath,
   type RouteObject,
+  type StaticHandler,
   StaticRouterProvider,
 } from 'react-router-dom';
 import { isOff } from '#schema/navigation.ts';
+import { joinLanguage, splitAnyLanguage } from '#schema/pageLanguage.ts';
 import { isDrawnByServer, matchRoute, routes } from '#web/routes.tsx';
 import type { FormResult } from '#web/shared/app/formResult.tsx';
 import { isClosedBeforeLaunch, isSecret, type Match, type Route } from '#web/shared/app/route.ts';
@@ -20,7 +22,7 @@ import type { PageState } from '#web/shared/data/pageState.ts';
 import { loadLanguage } from '#web/shared/language/load.ts';
 import { paths } from '#web/shared/paths.ts';
 import { isPageSlug, NO_PAGE } from '#web/site/content/page/noPage.ts';
-import { alsoIn, alternateLinks } from '#web/site/content/translationLinks.tsx';
+import { alsoIn, alternateLinks, languageSwitch } from '#web/site/content/translationLinks.tsx';
 import { newsletterBand } from '#web/site/message/newsletter/lazyBand.ts';
 import type { Reference } from '#web/site/reference/reference.ts';
 import { structuredDataOf } from '#web/site/structuredData/pages.ts';
@@ -33,7 +35,10 @@ import { componentOf, createRouteObjects, Shell } from './routeObjects.tsx';
 type Result = { data: Variables; failure: null } | { data: null; failure: Failure & { status: number } };
 
 export type RenderRequest = {
+  /** Path and query without the prefix of the language. */
   url: string;
+  /** The prefix of the language; empty for the main one. */
+  base: string;
   site: PublicSite;
   posted: FormResult | null;
   /** Data of the REST reference page; null for other pages. */
@@ -53,6 +58,8 @@ export type Prepared = {
   structuredData: object | null;
   /** No route matches: the page is the same for all such addresses. */
   isUnknown: boolean;
+  /** The page is only at its address without the prefix of a language. */
+  isPlain: boolean;
   /** For a page that only the browser renders: the module of its screen. */
   shell: { file: string | undefined } | null;
 };
@@ -71,14 +78,15 @@ export const draw = (tree: ReactElement): string => renderToString(tree);
  * @returns the address of a public page without the query parameters that the page does not read, so that addresses
  *   from advertisements share one cached page. Other addresses are unchanged.
  */
-export function addressOf(url: string): string {
+export function addressOf(whole: string): string {
+  const { base, url } = splitAnyLanguage(whole);
   const [path = '', ...rest] = url.split('?');
   const match = rest.length ? matchRoute(path) : undefined;
-  if (!match || !isDrawnByServer(match.route)) return url;
+  if (!match || !isDrawnByServer(match.route)) return whole;
   const { reads = [] } = match.route;
   const isRead = (part: string) => new URLSearchParams(part).keys().some((name) => reads.includes(name));
   const query = rest.join('?').split('&').filter(isRead).join('&');
-  return query ? `${path}?${query}` : path;
+  return joinLanguage(base, query ? `${path}?${query}` : path);
 }
 
 const PAGE = paths.page(':slug');
@@ -104,7 +112,15 @@ export function isVisited(path: string): boolean {
 
 type LoadContext = Pick<RenderRequest, 'query'>;
 
-const { query: runLoaders, dataRoutes } = createStaticHandler(createRouteObjects(toObject));
+const handlers = new Map<string, StaticHandler>();
+
+/** Each handler has route objects of its own: it changes them when it loads their code. */
+function handlerOf(base: string): StaticHandler {
+  const handler =
+    handlers.get(base) ?? createStaticHandler(createRouteObjects(toObject), base ? { basename: base } : undefined);
+  handlers.set(base, handler);
+  return handler;
+}
 
 function toObject(route: Route): RouteObject {
   if (!isDrawnByServer(route)) return { Component: Shell };
@@ -115,7 +131,14 @@ function toObject(route: Route): RouteObject {
   };
 }
 
-export async function prepare({ url: requestUrl, site, posted, reference, query }: RenderRequest): Promise<Prepared> {
+export async function prepare({
+  url: requestUrl,
+  base,
+  site,
+  posted,
+  reference,
+  query,
+}: RenderRequest): Promise<Prepared> {
   const language = await loadLanguage(site.language);
   // Browsers ignore a trailing question mark.
   const url = requestUrl.replace(/\?$/, '');
@@ -123,24 +146,29 @@ export async function prepare({ url: requestUrl, site, posted, reference, query 
   const isClosed = !site.isLaunched && isClosedPath(path);
   // `App` shows all of them the same.
   let match = isClosed || isOff(site, path) ? undefined : matchOf(path);
-  const address = new URL(ORIGIN + (match ? addressOf(url) : UNKNOWN));
-  let context = await contextOf(address, query);
+  const address = new URL(ORIGIN + joinLanguage(base, match ? addressOf(url) : UNKNOWN));
+  let context = await contextOf(address, base, query);
   let result: LoaderResult | null = (match && context.loaderData[match.route.path]) ?? null;
   if (match?.route.path === PAGE && result?.failure?.code === 'NOT_FOUND') {
     [match, result] = [undefined, null];
-    context = await contextOf(new URL(ORIGIN + UNKNOWN), query);
+    context = await contextOf(new URL(ORIGIN + base + UNKNOWN), base, query);
   }
   const isUnknown = !match && !isClosed;
   if (isClosed) await openingSoon.preload();
   if (isUnknown) await switchedOff.preload();
   await Promise.all([alternateLinks.preload(), alsoIn.preload()]);
   if (site.newsletter) await newsletterBand.preload();
+  if (site.languages) await languageSwitch.preload();
   const route = match?.route;
   const isShell = route !== undefined && !isDrawnByServer(route);
   const failure = result?.failure ?? null;
   const tree = (
     <Page language={language} isOffice={isShell} site={site} posted={posted} reference={reference}>
-      <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
+      <StaticRouterProvider
+        router={createStaticRouter(handlerOf(base).dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
     </Page>
   );
   const state: PageState = {
@@ -159,6 +187,7 @@ export async function prepare({ url: requestUrl, site, posted, reference, query 
     structuredData:
       route && !isShell && !failure ? structuredDataOf(route, site, result?.data, address.searchParams) : null,
     isUnknown,
+    isPlain: route !== undefined && (isShell || route.unlisted === true),
     shell: route && isShell ? { file: officeFiles[route.path] } : null,
   };
 }
@@ -167,8 +196,10 @@ export async function prepare({ url: requestUrl, site, posted, reference, query 
 const ORIGIN = 'http://localhost';
 const UNKNOWN = '/*';
 
-async function contextOf(address: URL, query: RenderRequest['query']) {
-  const context = await runLoaders(new Request(address), { requestContext: { query } satisfies LoadContext });
+async function contextOf(address: URL, base: string, query: RenderRequest['query']) {
+  const context = await handlerOf(base).query(new Request(address), {
+    requestContext: { query } satisfies LoadContext,
+  });
   if (context instanceof Response) throw new Error(`${address.pathname} must not redirect`);
   const [error] = Object.values(context.errors ?? {});
   if (error) throw error;

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { TokenRole, TokenScope } from '#schema/apiToken.ts';
+import type { LanguageCode } from '#schema/languages.ts';
 import type { SitePage } from '#schema/pageTexts/pages.ts';
 import type { Site } from '#schema/site.ts';
 import type { RoleWord } from '#schema/user.ts';
@@ -104,6 +105,8 @@ export type Origin = {
   referrer: string;
   /** The path and query of the page with the posted form; omitted for other requests. */
   page?: string;
+  /** The language of the page that asks; omitted for other requests, and on a site with one language. */
+  pageLanguage?: LanguageCode;
   /** Do Not Track or Global Privacy Control is set. */
   wantsPrivacy: boolean;
 };

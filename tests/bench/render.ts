@@ -23,7 +23,7 @@ async function prepare({ url, path }: { url: string; path: string }): Promise<()
     join(import.meta.dirname, '../../dist/server/server.js')
   )) as typeof import('#web/server.tsx');
   const site = { ...readSiteFile('site.json'), publicUrl: url, countsVisits: true, year: 2026, mayTag: false };
-  const { tree } = await pages.prepare({ url: path, site, query, posted: null, reference: null });
+  const { tree } = await pages.prepare({ url: path, site, base: '', query, posted: null, reference: null });
   return () => pages.draw(tree);
 }
 

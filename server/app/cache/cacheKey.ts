@@ -22,6 +22,8 @@ const variesByAccept = /^\/(graphql|api)(?=[/?]|$)/;
 const needsNoKey = ['', 'authorization', 'accept-encoding', 'cookie', 'sec-gpc', 'dnt'];
 /** Whether the page may contain tags (server/app/pages/consent.ts): then its policy is another. */
 const hasConsentCookie = ({ headers }: RequestHead): boolean => choiceIn(headers.cookie)?.startsWith('yes.') ?? false;
+/** Pages of a site with several languages send theirs (schema/pageLanguage.ts). */
+const pageQueries = /^\/graphql(\?language=[a-z]{2})?$/;
 const json = /^application\/json *(; *charset=utf-8 *)?$/i;
 
 export const isBypassed = ({ url }: RequestHead): boolean => bypassed.test(url);
@@ -29,7 +31,7 @@ export const isBypassed = ({ url }: RequestHead): boolean => bypassed.test(url);
 /** @returns whether it may be a query whose response is cached: JSON sent to /graphql, without a token */
 export const hasCacheableBody = ({ method, url, headers }: RequestHead): boolean =>
   method === 'POST' &&
-  url === '/graphql' &&
+  pageQueries.test(url) &&
   headers.authorization === undefined &&
   json.test(headers['content-type'] ?? '') &&
   Number(headers['content-length'] ?? Number.NaN) <= MAX_BODY_BYTES;

@@ -4,6 +4,13 @@ import { paths } from '#web/shared/paths.ts';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The route answers as if it did not exist, but for sites with several languages. */
+    isUnlisted?: boolean;
+  }
+}
+
 /** Route for every address without another route; it answers most of them with 404. */
 export const CATCH_ALL = '/*';
 
@@ -28,8 +35,8 @@ export function collectAllowedMethods(app: FastifyInstance): AllowedMethods {
     methods: ['GET', 'HEAD'],
     pattern: page,
   }));
-  app.addHook('onRoute', ({ method, url }) => {
-    if (url !== CATCH_ALL) routes.push({ methods: [method].flat(), pattern: pattern(url) });
+  app.addHook('onRoute', ({ method, url, config }) => {
+    if (url !== CATCH_ALL && !config?.isUnlisted) routes.push({ methods: [method].flat(), pattern: pattern(url) });
   });
   return (path) => {
     const knownMethods = new Set(routes.flatMap((route) => (route.pattern.test(path || '/') ? route.methods : [])));

@@ -1,6 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
 import { apiTokenStrings } from '#schema/apiToken.ts';
+import type { LanguageCode } from '#schema/languages.ts';
+import { languagesOf, PAGE_LANGUAGE } from '#schema/pageLanguage.ts';
+import type { Site } from '#schema/site.ts';
 import { findTokenCaller, isApiToken, isAppToken } from '#server/people/apiToken/bearer.ts';
 import { findAppCaller } from '#server/people/oauth/caller.ts';
 import { findViewer } from '#server/people/session/sessions.ts';
@@ -20,7 +23,8 @@ export async function createContext(services: Services, request: FastifyRequest)
   const trail = requestContextOf(request);
   if (trail && caller.viewer) trail.user = caller.viewer.id;
   if (trail && caller.token) trail.token = { id: caller.token.id, name: caller.token.name };
-  return { ...services, ...caller, ...origin, site: await services.readSite() };
+  const site = await services.readSite();
+  return { ...services, ...caller, ...origin, ...pageLanguageIn(request, site), site };
 }
 
 /** @returns whether the request has a session token. The session itself may have ended. */
@@ -58,6 +62,20 @@ export const originOf = ({ ip, id, host, headers }: FastifyRequest): Origin => (
   referrer: (headers.referer ?? '').slice(0, MAX_REFERRER),
   wantsPrivacy: wantsPrivacy(headers),
 });
+
+/** Scripts of a page of a site with several languages send its language as a parameter of /graphql. */
+function pageLanguageIn({ url, query }: FastifyRequest, site: Site): Pick<Origin, 'pageLanguage'> {
+  if (!url.startsWith('/graphql?')) return {};
+  const { [PAGE_LANGUAGE]: word } = query as Record<string, unknown>;
+  return pageLanguageOf(
+    languagesOf(site)?.find((code) => code === word),
+    site,
+  );
+}
+
+/** @returns what a context has of the language of a page: nothing on a site with one */
+export const pageLanguageOf = (language: LanguageCode | undefined, site: Site): Pick<Origin, 'pageLanguage'> =>
+  language && languagesOf(site) ? { pageLanguage: language } : {};
 
 /** Looks up the caller for a session token or an API token. An invalid token is treated as no token. */
 async function askerOf(services: Services, token: string | undefined, origin: Origin): Promise<Caller> {

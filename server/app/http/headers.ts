@@ -4,6 +4,7 @@ import type { Settings } from '#server/platform/settings.ts';
 import { CATCH_ALL } from './allowedMethods.ts';
 import { CHALLENGE } from './bearer.ts';
 import { contentSecurity } from './contentSecurity.ts';
+import { secretHeaders } from './secretHeaders.ts';
 
 const permissionsPolicy = 'camera=(), microphone=(), geolocation=(), payment=(), usb=()';
 const referrerPolicy = 'strict-origin-when-cross-origin';
@@ -25,7 +26,6 @@ export const plainHeaders = (settings: Origin): Record<string, string> => ({
   ...strictTransport(settings),
 });
 
-const secretHeaders = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' };
 /** Permitted parameter names of a route beside `:token`; they contain no secret. */
 const openParams = ['slug', 'id', 'name', 'file'];
 

@@ -3,12 +3,13 @@ import { type DocumentNode, parse } from 'graphql';
 import { type KindWord, kindNames, typedPhone } from '#schema/affiliate.ts';
 import type { FormFacts } from '#schema/form.ts';
 import { HONEYPOT } from '#schema/honeypot.ts';
+import type { PageAddress } from '#schema/pageLanguage.ts';
 import { postedNumber } from '#schema/phoneNumber.ts';
 import { rules } from '#schema/rules.ts';
 import type { Execute } from '#server/app/graphql/execute.ts';
 import { obey } from '#server/app/graphql/gates/rules.ts';
 import { MAX_BODY_BYTES } from '#server/app/http/body.ts';
-import { createAnonymousContext, originOf } from '#server/app/http/createContext.ts';
+import { createAnonymousContext, originOf, pageLanguageOf } from '#server/app/http/createContext.ts';
 import { readText } from '#server/app/http/multipart.ts';
 import type { Services } from '#server/platform/context.ts';
 import { fail, refusalOf } from '#server/platform/errors.ts';
@@ -118,15 +119,16 @@ export function formAnswerer(
 ) {
   const document: DocumentNode = parse(operation);
   const fieldNames = input ? Object.keys(rules[input]._zod.def.shape) : [];
-  return async (request: FastifyRequest): Promise<FormAnswer> => {
+  return async (request: FastifyRequest, { url, language }: PageAddress): Promise<FormAnswer> => {
     const posted = readPosted(request.body);
     const values = Object.fromEntries([...posted].filter(([name]) => fieldNames.includes(name)));
     const form: FormFacts | undefined = isSuspected && { isHoneypotFilled: Boolean(posted.get(HONEYPOT)) };
-    const page = { path: request.url.split('?', 1)[0] as string, values: shownAgain(values) };
+    const page = { path: url.split('?', 1)[0] as string, values: shownAgain(values) };
     try {
-      const judged = input && (obey(input, read(values, typed), await services.readSite()) as Record<string, unknown>);
+      const site = await services.readSite();
+      const judged = input && (obey(input, read(values, typed), site) as Record<string, unknown>);
       const variables = { ...(request.params as object), form, input: judged && wire ? wire(judged) : judged };
-      const origin = { ...originOf(request), page: request.url };
+      const origin = { ...originOf(request), page: url, ...pageLanguageOf(language, site) };
       const { refusal } = await execute(document, variables, await createAnonymousContext(services, origin));
       if (refusal) throw fail(refusal.code, refusal.message, refusal);
       return { posted: { ...page, failure: null }, status: 200 };

@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { withoutRemovedTexts } from '#schema/catalogue.ts';
+import { languageCodes } from '#schema/languages.ts';
 import { isOff } from '#schema/navigation.ts';
 import { newsletterOf } from '#schema/newsletter.ts';
 import { dayOf } from '#schema/officeTime.ts';
+import { languagesOf, splitLanguage } from '#schema/pageLanguage.ts';
 import { numberedPath } from '#schema/redirectPath.ts';
 import type { Site } from '#schema/site.ts';
 import { servicesIn } from '#schema/tagServices.ts';
@@ -15,17 +17,19 @@ import { CLOSED_RETRY_AFTER } from '#server/app/graphql/gates/launch.ts';
 import { prefersHtml } from '#server/app/http/accept.ts';
 import { CATCH_ALL } from '#server/app/http/allowedMethods.ts';
 import { contentSecurity } from '#server/app/http/contentSecurity.ts';
-import { createAnonymousContext, originOf } from '#server/app/http/createContext.ts';
-import type { Crawling } from '#server/app/pages/seo/serve.ts';
+import { createAnonymousContext, originOf, pageLanguageOf } from '#server/app/http/createContext.ts';
+import { secretHeaders } from '#server/app/http/secretHeaders.ts';
+import { type Crawling, sendFeed } from '#server/app/pages/seo/serve.ts';
 import { serveReference } from '#server/app/rest/openapi/serve.ts';
 import { hasVideo } from '#server/content/markdown/videos.ts';
 import { redirectFor } from '#server/content/redirect/follow.ts';
-import type { Services } from '#server/platform/context.ts';
+import type { Origin, Services } from '#server/platform/context.ts';
 import type { Refusal } from '#server/platform/errors.ts';
 import { memoizeLast } from '#server/platform/event/cacheByVersion.ts';
 import { xml } from '#server/platform/xml.ts';
 import type { Prepared, RenderRequest } from '#web/server.tsx';
 import type { PublicSite } from '#web/shared/app/site.tsx';
+import { FEED } from '#web/shared/paths.ts';
 import type { Reference } from '#web/site/reference/reference.ts';
 import { agreedServices, CONSENT_VARY } from './consent.ts';
 import { type Assets, asLight, assemble, headOf } from './document.ts';
@@ -77,14 +81,14 @@ export async function servePages(
   const { PUBLIC_URL: publicUrl, ANALYTICS: countsVisits } = services.settings;
   const head = memoizeLast((site: Site) => headOf(site, false));
   const lightHead = memoizeLast((site: Site) => headOf(site, true));
-  // The page of an unknown address depends only on the site and the year, so a flood of them renders one page.
-  const unknownPages = memoizeLast((_site: Site) => new Map<number, Buffer>());
+  // The page of an unknown address depends only on the site, the language and the year, so a flood of them renders one page.
+  const unknownPages = memoizeLast((_site: Site) => new Map<string, Buffer>());
   // Pages are rendered without a viewer; the address is only used for the limits.
   const queryOf =
-    (request: FastifyRequest, drawn: Drawn): RenderRequest['query'] =>
+    (request: FastifyRequest, page: Pick<Origin, 'pageLanguage'>, drawn: Drawn): RenderRequest['query'] =>
     async (document, variables) => {
       drawn.missing += 1;
-      const context = await createAnonymousContext(services, originOf(request));
+      const context = await createAnonymousContext(services, { ...originOf(request), ...page });
       const { data, maxAge, refusal } = await execute(document, variables, context);
       if (data) {
         drawn.missing -= 1;
@@ -96,12 +100,13 @@ export async function servePages(
     };
   const draw = async (request: FastifyRequest, reply: FastifyReply, options: DrawOptions = {}) => {
     const { answer, reference = null } = options;
-    const { url } = request;
     const site = await services.readSite();
-    const moved = site.isLaunched && numberedPath(url) && (await redirectFor(services, url));
+    const address = splitLanguage(request.url, site);
+    const { url, base, language } = address;
+    const moved = site.isLaunched && !base && numberedPath(url) && (await redirectFor(services, url));
     if (moved && moved.status === 301) return reply.header('cache-control', 'no-cache').redirect(moved.location, 301);
     const drawn = { maxAge: DEFAULT_MAX_AGE, missing: 0 };
-    const query = queryOf(request, drawn);
+    const query = queryOf(request, pageLanguageOf(language, site), drawn);
     const year = Number(dayOf(services.now(), site.timeZone).slice(0, 4));
     const {
       reviewReminderDays: _,
@@ -109,6 +114,7 @@ export async function servePages(
       allowsApps: ___,
       newsletter: ____,
       typefaces: _____,
+      furtherLanguages: ______,
       ...publicSettings
     } = site;
     // Addresses with a secret, screens of the office and a closed site have no tags.
@@ -117,10 +123,13 @@ export async function servePages(
     const allowed = hasTags ? agreedServices(tags, request.headers) : [];
     const catalogue = site.catalogue && withoutRemovedTexts(site.catalogue);
     const newsletter = newsletterOn(site);
-    const publicSite = { ...publicSettings, catalogue, newsletter, tags, publicUrl, countsVisits, year };
+    const languages = languagesOf(site);
+    const ofLanguage = { language, publicUrl: publicUrl + base, ...(languages && { languages }) };
+    const publicSite = { ...publicSettings, ...ofLanguage, catalogue, newsletter, tags, countsVisits, year };
     const prepare = (mayTag: boolean) =>
       pages.prepare({
         url,
+        base,
         site: { ...publicSite, mayTag },
         query,
         posted: answer?.posted ?? null,
@@ -130,17 +139,19 @@ export async function servePages(
     // Which addresses of one part have a page says the database: an unknown one has no tags.
     const agreed = firstDraft.isUnknown ? [] : allowed;
     const page = agreed.length === allowed.length ? firstDraft : await prepare(false);
+    if (base && page.isPlain) return reply.header('cache-control', 'no-cache').redirect(url, 301);
     const isSecret = pages.isSecretPath(pathOf(url));
     // A page with missing data must not be cached.
     const isPrivate = answer || isSecret || page.isClosed;
     const maxAge = isPrivate || drawn.missing || agreed.length > 0 ? 0 : drawn.maxAge;
-    const missing = page.status === 404 && !answer ? await answerMissing(services, request, reply) : undefined;
+    const missing = page.status === 404 && !answer ? await answerMissing(services, request, reply, address) : undefined;
     if (missing === null) return reply;
     const status = answer?.status ?? missing ?? page.status;
     reply
       .code(status)
       .type('text/html; charset=utf-8')
       .header('cache-control', isPrivate ? 'no-store' : agreed.length > 0 ? 'private, no-cache' : 'no-cache');
+    if (base && isSecret) reply.headers(secretHeaders);
     if (hasTags) reply.header('vary', CONSENT_VARY);
     if (page.isClosed) reply.header('x-robots-tag', 'noindex').header('retry-after', String(CLOSED_RETRY_AFTER));
     const retryAfter = answer?.retryAfter ?? page.failure?.retryAfter;
@@ -148,7 +159,8 @@ export async function servePages(
     const assets = await pages.assets(url);
     const isShared = page.isUnknown && !answer;
     const drawn404 = pages.scriptHashes && isShared ? unknownPages(site) : undefined;
-    const cachedPage = drawn404?.get(year);
+    const unknownKey = `${base} ${year}`;
+    const cachedPage = drawn404?.get(unknownKey);
     if (cachedPage) return reply.send(cachedPage);
     const html = pages.draw(page.tree);
     const players = hasVideo(html) ? videoPlayers : [];
@@ -157,7 +169,7 @@ export async function servePages(
     // Synchronous: many pages that wait for each other as strings would fill the heap.
     const isLight = !site.offersThemes && !page.shell;
     const whole = assemble(isLight ? asLight(html) : html, page, (isLight ? lightHead : head)(site), assets);
-    drawn404?.set(year, whole);
+    drawn404?.set(unknownKey, whole);
     return setCachePolicy(reply, maxAge).send(whole);
   };
 
@@ -165,15 +177,33 @@ export async function servePages(
   acceptPostedForms(app);
   for (const form of forms) {
     const answerForm = formAnswerer(services, execute, form);
-    app.post(form.path, async (request, reply) => {
+    const accept = async (request: FastifyRequest, reply: FastifyReply) => {
       const site = await services.readSite();
-      const path = pathOf(request.url);
+      const address = splitLanguage(request.url, site);
+      const path = pathOf(address.url);
       const isClosed = (!site.isLaunched && pages.isClosedPath(path)) || isOff(site, path);
-      return draw(request, reply, isClosed ? {} : { answer: await answerForm(request) });
-    });
+      return draw(request, reply, isClosed ? {} : { answer: await answerForm(request, address) });
+    };
+    app.post(form.path, accept);
+    for (const code of languageCodes)
+      app.post(
+        `/${code}${form.path}`,
+        {
+          config: { isUnlisted: true },
+          onRequest: async ({ url }, reply) =>
+            splitLanguage(url, await services.readSite()).base ? undefined : reply.callNotFound(),
+        },
+        accept,
+      );
   }
   serveReference(app, reference, async (request, reply) => draw(request, reply, { reference: await reference() }));
-  app.get(CATCH_ALL, async (request, reply) => (isApi.test(request.url) ? reply.callNotFound() : draw(request, reply)));
+  app.get(CATCH_ALL, async (request, reply) => {
+    if (isApi.test(request.url)) return reply.callNotFound();
+    const address = splitLanguage(request.url, await services.readSite());
+    return address.base && pathOf(address.url) === FEED
+      ? sendFeed(services, reply, address.language)
+      : draw(request, reply);
+  });
 }
 
 export function refusePage(

@@ -11,6 +11,7 @@ import { type Context, viewerOf } from '#server/platform/context.ts';
 import type { Transaction } from '#server/platform/database/connect.ts';
 import { updateRow } from '#server/platform/database/updatedAt.ts';
 import { announce, announceChange } from '#server/platform/event/events.ts';
+import { asPageOf } from '#server/platform/mail/language.ts';
 import { type Mail, queueMail } from '#server/platform/mail/outbox.ts';
 import { addEvent } from './conversation/events.ts';
 import { acknowledgementMail, type Brand, officeMail } from './mails.ts';
@@ -38,7 +39,13 @@ export async function sendMessage(
     const affiliateId = ifStillThere(row.affiliateId);
     await tx.insert(messages).values({ ...row, affiliateId, isSpam: spam, isAnnounced: !spam });
     if (spam) return announceChange(tx, 'message.changed', message);
-    await announceMessage(context, tx, message, now, isAcknowledged ? [acknowledgementMail(context, message)] : []);
+    await announceMessage(
+      context,
+      tx,
+      message,
+      now,
+      isAcknowledged ? [acknowledgementMail(asPageOf(context), message)] : [],
+    );
   });
   await fillInSource(context, 'message', message.id, source);
   return message;

@@ -10,7 +10,7 @@ import type { Context } from '#server/platform/context.ts';
 import { hashToken, makeToken } from '#server/platform/crypto/randomToken.ts';
 import type { Executor, Transaction } from '#server/platform/database/connect.ts';
 import { fail } from '#server/platform/errors.ts';
-import { mailLanguage } from '#server/platform/mail/language.ts';
+import { asPageOf, mailLanguage } from '#server/platform/mail/language.ts';
 import { queueMail } from '#server/platform/mail/outbox.ts';
 import { confirmMail, knownMail } from './mails.ts';
 import { newsletterSubscribers, newsletterTokens, type SubscriberRow } from './table.ts';
@@ -37,7 +37,7 @@ export async function subscribe(
   const mayRemind = await limits.allows('subscribedTo', email);
   const chosen = interest && interests.includes(interest) ? [interest] : [];
   const now = context.now();
-  const language = shown ?? site.language;
+  const language = shown ?? context.pageLanguage ?? site.language;
   const { t } = mailLanguage(language);
   const agreed = { interests: chosen, consent: t(strings.consent), language };
   await db.transaction(async (tx) => {
@@ -51,7 +51,7 @@ export async function subscribe(
         .where(eq(newsletterSubscribers.id, subscriber.id));
     const token = await addToken(tx, { subscriberId: subscriber.id, deliveryId: null }, CONFIRM_DAYS, now);
     const signUp = { id: subscriber.id, email, token, language };
-    await queueMail(tx, (isConfirmed ? knownMail : confirmMail)(context, signUp), now);
+    await queueMail(tx, (isConfirmed ? knownMail : confirmMail)(asPageOf(context), signUp), now);
   });
   return true;
 }

@@ -31,6 +31,7 @@ import { containing } from '#server/platform/database/search.ts';
 import { updateRow } from '#server/platform/database/updatedAt.ts';
 import { badField, fail, foundOr } from '#server/platform/errors.ts';
 import { announce, announceChange } from '#server/platform/event/events.ts';
+import { asPageOf } from '#server/platform/mail/language.ts';
 import { queueMail } from '#server/platform/mail/outbox.ts';
 import { findLink, spendLink } from './links.ts';
 import { submittedMail, thanksMail } from './mails.ts';
@@ -151,7 +152,7 @@ export async function submitReview(
     const mailFacts = { consentWords: null, ...row, ...consented };
     await queueMail(
       tx,
-      [submittedMail(context, mailFacts, link.email), thanksMail(site, link.email, withdrawal.link)],
+      [submittedMail(context, mailFacts, link.email), thanksMail(asPageOf(context).site, link.email, withdrawal.link)],
       now,
     );
     await announce(tx, 'review.submitted', row, now);

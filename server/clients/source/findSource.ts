@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
 import pLimit from 'p-limit';
+import { splitLanguage } from '#schema/pageLanguage.ts';
 import { normalPath } from '#schema/redirectPath.ts';
 import { codeFrom, REFERRAL } from '#schema/referralStrings.ts';
 import { campaignOf, DIRECT } from '#schema/visitNames.ts';
@@ -106,9 +107,11 @@ export async function fillInSource(
 type FormSource = Omit<Source, 'source'> & { source: string | null };
 
 /** The form's page. A form without scripts posts to a path; the query string is then only in the referrer. */
-function formOf({ page, referrer, host, settings }: Context): URL | null {
+function formOf({ page, referrer, host, settings, site }: Context): URL | null {
   const own = new URL(settings.PUBLIC_URL);
   const from = [own.host, host].includes(hostOf(referrer) ?? '') ? URL.parse(referrer) : null;
+  // Visits and messages name pages without the prefix of a language.
+  if (from) from.pathname = splitLanguage(from.pathname, site).url;
   const posted = page === undefined ? null : URL.parse(page, own);
   return posted && (posted.search || posted.pathname !== from?.pathname) ? posted : from;
 }

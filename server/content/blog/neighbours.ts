@@ -1,4 +1,5 @@
 import { and, asc, desc, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { preparedOnPages } from '#server/content/kind/language.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { LookupKey } from '#server/platform/database/lookup.ts';
 import { prepared } from '#server/platform/database/prepared.ts';
@@ -27,7 +28,7 @@ const place = sql`(${blogPosts.publishedAt}, ${blogPosts.id})`;
 
 const commas = (parts: SQL[]) => sql.join(parts, sql`, `);
 
-const firstBy = (name: string, condition: SQL, order: SQL[]) =>
+const firstBy = (name: string, condition: SQL | undefined, order: SQL[]) =>
   prepared((db) =>
     db
       .select()
@@ -42,11 +43,11 @@ const firstBy = (name: string, condition: SQL, order: SQL[]) =>
  * Also compares posts of a tag that fewer than three of the newest share: the cost is constant.
  * @param count number of tags of the post
  */
-function mostLike(name: string, count: number) {
+function mostLike(name: string, count: number, filter: SQL | undefined) {
   const tags = Array.from({ length: count }, (_, index) => sql.placeholder(tagAt(index)));
   const { id, tags: itsTags, publishedAt } = blogPosts;
   const some = (rest: SQL) =>
-    sql`(select ${id}, ${itsTags}, ${publishedAt} from ${blogPosts} where ${isPublished} ${rest})`;
+    sql`(select ${id}, ${itsTags}, ${publishedAt} from ${blogPosts} where ${and(isPublished, filter)} ${rest})`;
   const newestWith = (tag: Placeholder) =>
     sql`(select count(*) from newest, unnest(newest.tags) tag
       where newest.id <> ${ownId} and lower(tag) = lower(${tag}::text))`;
@@ -68,15 +69,18 @@ function mostLike(name: string, count: number) {
   );
 }
 
-const readPrevious = firstBy('blog_post_previous', sql`${place} < ${ownPlace}`, newest);
-const readNext = firstBy('blog_post_next', sql`${place} > ${ownPlace}`, oldest);
-const likes = new Map<number, ReturnType<typeof mostLike>>();
-
-function relatedReader(tagCount: number) {
-  const reader = likes.get(tagCount) ?? mostLike(`blog_post_related_${tagCount}`, tagCount);
-  likes.set(tagCount, reader);
-  return reader;
-}
+const readersOf = preparedOnPages({ table: blogPosts }, (end, filter) => {
+  const likes = new Map<number, ReturnType<typeof mostLike>>();
+  return {
+    previous: firstBy(`blog_post_previous${end}`, and(sql`${place} < ${ownPlace}`, filter), newest),
+    next: firstBy(`blog_post_next${end}`, and(sql`${place} > ${ownPlace}`, filter), oldest),
+    related(tagCount: number) {
+      const reader = likes.get(tagCount) ?? mostLike(`blog_post_related_${tagCount}${end}`, tagCount, filter);
+      likes.set(tagCount, reader);
+      return reader;
+    },
+  };
+});
 
 /** The previous, next and related published posts. @throws NOT_FOUND as posts.get */
 export async function neighboursOf(context: Context, key: LookupKey): Promise<PostNeighbours> {
@@ -87,10 +91,11 @@ export async function neighboursOf(context: Context, key: LookupKey): Promise<Po
     publishedAt: publishedAt ?? context.now(),
     ...Object.fromEntries(tags.map((tag, index) => [tagAt(index), tag])),
   };
+  const readers = readersOf(context);
   const [[previous = null], [next = null], related] = await Promise.all([
-    readPrevious(context.db, values),
-    readNext(context.db, values),
-    relatedReader(tags.length)(context.db, values),
+    readers.previous(context.db, values),
+    readers.next(context.db, values),
+    readers.related(tags.length)(context.db, values),
   ]);
   return { previous, next, related };
 }

@@ -61,6 +61,21 @@ export async function itemPaths({ db }: Reader, paths: readonly string[], isPubl
   return publishedPages;
 }
 
+/** @returns what is published at a path, with its language; undefined when nothing is */
+export async function languageAt({ db }: Reader, path: string): Promise<Pick<ContentRow, 'language'> | undefined> {
+  for (const kind of kinds) {
+    const { table } = kind;
+    const slug = slugIn(kind, path);
+    if (slug === null) continue;
+    const [row] = await db
+      .select({ language: table.language })
+      .from(table as PgTable)
+      .where(and(eq(table.slug, slug), eq(table.isPublished, true)));
+    if (row) return row as Pick<ContentRow, 'language'>;
+  }
+  return undefined;
+}
+
 /** The current path of an item by a former path, or null. @param isPublished omitted: drafts too */
 export const currentPath = async (reader: Reader, path: string, isPublished?: boolean): Promise<string | null> =>
   (await currentPaths(reader, [path], isPublished)).get(path) ?? null;

@@ -20,7 +20,7 @@ import { prepared } from '#server/platform/database/prepared.ts';
 import { containing } from '#server/platform/database/search.ts';
 import { fail, foundOr } from '#server/platform/errors.ts';
 import type { ContentRow, Kind } from './kind.ts';
-import { hasLanguage } from './language.ts';
+import { hasLanguage, isOnPages, onPages } from './language.ts';
 
 type Key = Pick<ContentRow, 'id' | 'createdAt' | 'publishedAt' | 'isPublished'>;
 
@@ -69,8 +69,9 @@ export function readerOf<Row extends ContentRow, Filter>(
 
   return {
     /** Latest publication first. @param isCounted whether the total is needed */
-    listPublished({ db, site }: Context, args: PageArgs & Filter, hasText: boolean, isCounted = false) {
-      const filter = filterOf(args, site);
+    listPublished(context: Context, args: PageArgs & Filter, hasText: boolean, isCounted = false) {
+      const { db, site } = context;
+      const filter = and(filterOf(args, site), onPages({ table }, context));
       if (filter) return asRows(tablePage(db, publishedList(and(isPublished, filter), hasText), args));
       return asRows((hasText ? firstPageWithText : firstPage)(db, args, isCounted));
     },
@@ -104,6 +105,8 @@ export function readerOf<Row extends ContentRow, Filter>(
         ? await readById(context, key.id)
         : foundOr((await readBySlug(context.db, key)) as Row[], strings.notFound);
       if (!(row.isPublished || seesAsStaff(context, 'CONTENT_READ'))) throw fail('NOT_FOUND', strings.notFound);
+      // Its page is at another address, to which the server redirects.
+      if (key.slug && row.isPublished && !isOnPages(row, context)) throw fail('NOT_FOUND', strings.notFound);
       return row;
     },
   };

@@ -1,7 +1,8 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Context } from '#server/platform/context.ts';
 import type { Kind } from './kind.ts';
+import { onPages } from './language.ts';
 
 type Read = Promise<ReadonlySet<string>>;
 
@@ -21,14 +22,14 @@ export async function sharedTagsOf(
   return tags.filter((tag) => shared.has(tag.toLowerCase()));
 }
 
-async function readShared({ db }: Context, { table }: Pick<Kind, 'table'>): Read {
+async function readShared(context: Context, { table }: Pick<Kind, 'table'>): Read {
   const tag = sql<string>`lower(tag)`;
-  const rows = await db
+  const rows = await context.db
     .select({ tag })
     .from(
       sql`${table as PgTable} cross join lateral (select distinct lower(one) as tag from unnest(${table.tags}) as one) as tags`,
     )
-    .where(eq(table.isPublished, true))
+    .where(and(eq(table.isPublished, true), onPages({ table }, context)))
     .groupBy(sql`tag`)
     .having(sql`count(*) > 1`);
   return new Set(rows.map((row) => row.tag));

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { v7 as uuidv7 } from 'uuid';
 import { languageName } from '#schema/contentLanguages.ts';
+import { baseOf } from '#schema/pageLanguage.ts';
 import { MOST_TRANSLATIONS, translationStrings } from '#schema/translationStrings.ts';
 import { queuePages } from '#server/content/indexNow/queue.ts';
 import { seesAsStaff } from '#server/platform/access/scope.ts';
@@ -139,7 +140,7 @@ export function translationsOf({ table, page }: Kind) {
       .map(({ id, ...row }) => ({
         ...{ ...row, contentId: id, language: languageOf(row, context.site) },
         languageName: languageName(languageOf(row, context.site)),
-        url: context.settings.PUBLIC_URL + page(row.slug),
+        url: context.settings.PUBLIC_URL + baseOf(row.language, context.site) + page(row.slug),
       }))
       .toSorted(byLanguage);
     return [...Map.groupBy(members, (row) => row.translationGroup)];

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import { type ReviewRow, reviews } from '#server/clients/review/table.ts';
+import { onPages } from '#server/content/kind/language.ts';
 import { type BareItem, portfolioItems } from '#server/content/portfolio/table.ts';
 import { seesAsStaff } from '#server/platform/access/scope.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -38,11 +39,11 @@ const readNewestReviews = batched<ReviewRow[]>(async ({ db }, keys) => {
   return keys.map((key) => [key, rows]);
 });
 
-const readNewestItems = batched<BareItem[]>(async ({ db }, keys) => {
-  const rows = await db
+const readNewestItems = batched<BareItem[]>(async (context, keys) => {
+  const rows = await context.db
     .select()
     .from(portfolioItems)
-    .where(isPublicItem)
+    .where(and(isPublicItem, onPages({ table: portfolioItems }, context)))
     .orderBy(desc(portfolioItems.publishedAt), desc(portfolioItems.id))
     .limit(NEWEST);
   return keys.map((key) => [key, rows]);

@@ -1,5 +1,6 @@
 import { servicesOf } from '#schema/catalogue.ts';
 import { dayOf } from '#schema/officeTime.ts';
+import { baseOf } from '#schema/pageLanguage.ts';
 import {
   fieldsIn,
   isPictureName,
@@ -17,7 +18,7 @@ import type { PictureRow } from '#server/platform/storage/picture/table.ts';
 import { factsOf } from './fill.ts';
 import { ORIGINAL_AT, originalsOf } from './originals.ts';
 import { type Section, sectionsOf } from './sections.ts';
-import type { PageTextRow } from './table.ts';
+import type { ChangedTexts, PageTextRow } from './table.ts';
 
 export type PublicText = { name: string; text: string; picture: PictureRow | null };
 export type PublicPage = { page: SitePage; texts: PublicText[]; sections: Section[]; changedOn: string | null };
@@ -32,7 +33,9 @@ export type EditedText = TextField & {
 /** The texts that differ from the originals; an empty one is not on the page. */
 export async function getPageTexts(context: Context, page: SitePage): Promise<PublicPage> {
   const { pageTexts, site } = context;
-  const { texts = {}, updatedAt = ORIGINAL_AT, pictures }: Partial<ChangedPage> = (await pageTexts()).get(page) ?? {};
+  const changedPage: Partial<ChangedPage> = (await pageTexts()).get(page) ?? {};
+  const { updatedAt = ORIGINAL_AT, pictures } = changedPage;
+  const texts = textsFor(context, page, changedPage.texts);
   const changedFields = possibleFields[page].filter(({ name, kind }) => kind !== 'MARKDOWN' && name in texts);
   const publicTexts = changedFields.map(({ name, kind }) => {
     const text = texts[name] as string;
@@ -51,6 +54,23 @@ export async function getPageTexts(context: Context, page: SitePage): Promise<Pu
     changedOn: isLegal ? dayOf(updatedAt, site.timeZone) : null,
   };
 }
+
+/**
+ * What holds for the pages of every language: pictures, sections, addresses, legal texts, texts without an original, and
+ * which texts are not on the page. Other saved texts and chosen items belong to the main language.
+ */
+function textsFor({ site, pageLanguage }: Context, page: SitePage, texts: ChangedTexts = {}): ChangedTexts {
+  if (!pageLanguage || !baseOf(pageLanguage, site)) return texts;
+  const originals = originalsOf(page, site);
+  const isOfMain = new Set(
+    possibleFields[page]
+      .filter(({ name, kind }) => kind === 'ITEMS' || (writtenKinds.includes(kind) && texts[name] && originals[name]))
+      .map(({ name }) => name),
+  );
+  return Object.fromEntries(Object.entries(texts).filter(([name]) => !isOfMain.has(name)));
+}
+
+const writtenKinds: readonly TextField['kind'][] = ['LINE', 'PARAGRAPH', 'LIST'];
 
 /** The pictures of the services on the cards of the home page, which are texts of the services page. */
 async function cardPictures({ pageTexts, site }: Context): Promise<PublicText[]> {

@@ -1,8 +1,10 @@
 import { and, arrayContains, type SQL, sql } from 'drizzle-orm';
 import type { ServiceId } from '#schema/services.ts';
 import type { Site } from '#schema/site.ts';
+import { onPages } from '#server/content/kind/language.ts';
 import { type ListFilter, listFilterOf } from '#server/content/kind/listFilter.ts';
 import type { Context } from '#server/platform/context.ts';
+import type { Executor } from '#server/platform/database/connect.ts';
 import { prepared } from '#server/platform/database/prepared.ts';
 import { containing } from '#server/platform/database/search.ts';
 import { hasTag } from '#server/platform/database/tags.ts';
@@ -36,21 +38,22 @@ export function filterOf({ category, tag, search, service, ...filter }: ItemFilt
 export type ItemFilters = { categories: string[]; sharedCategories: string[] };
 
 // Of several spellings, the first by name.
-const readCategories = prepared((db) =>
+const selectCategories = (db: Executor, filter?: SQL) =>
   db
     .select({
       name: sql<string>`min(${portfolioItems.category})`,
       isShared: sql<boolean>`count(*) > 1`,
     })
     .from(portfolioItems)
-    .where(sql`${isPublished} and ${portfolioItems.category} is not null`)
+    .where(and(sql`${isPublished} and ${portfolioItems.category} is not null`, filter))
     .groupBy(sql`lower(${portfolioItems.category})`)
-    .orderBy(sql`lower(${portfolioItems.category})`)
-    .prepare('portfolio_categories'),
-);
+    .orderBy(sql`lower(${portfolioItems.category})`);
+const readCategories = prepared((db) => selectCategories(db).prepare('portfolio_categories'));
 
-export async function filters({ db }: Context): Promise<ItemFilters> {
-  const rows = await readCategories(db);
+export async function filters(context: Context): Promise<ItemFilters> {
+  const { db } = context;
+  const filter = onPages({ table: portfolioItems }, context);
+  const rows = await (filter ? selectCategories(db, filter) : readCategories(db));
   const sharedCategories = rows.filter(({ isShared }) => isShared).map(({ name }) => name);
   return { categories: rows.map(({ name }) => name), sharedCategories };
 }

@@ -1,4 +1,5 @@
 import { and, asc, desc, type SQL, sql } from 'drizzle-orm';
+import { preparedOnPages } from '#server/content/kind/language.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { LookupKey } from '#server/platform/database/lookup.ts';
 import { prepared } from '#server/platform/database/prepared.ts';
@@ -11,7 +12,7 @@ const { publishedAt, id } = portfolioItems;
 const ownPlace = sql`(${sql.param(sql.placeholder('publishedAt'), publishedAt)}, ${sql.placeholder('id')})`;
 const place = sql`(${publishedAt}, ${id})`;
 
-const firstBy = (name: string, condition: SQL, order: SQL[]) =>
+const firstBy = (name: string, condition: SQL | undefined, order: SQL[]) =>
   prepared((db) =>
     db
       .select()
@@ -22,17 +23,20 @@ const firstBy = (name: string, condition: SQL, order: SQL[]) =>
       .prepare(name),
   );
 
-const readNewer = firstBy('portfolio_item_previous', sql`${place} > ${ownPlace}`, [asc(publishedAt), asc(id)]);
-const readOlder = firstBy('portfolio_item_next', sql`${place} < ${ownPlace}`, [desc(publishedAt), desc(id)]);
+const readersOf = preparedOnPages({ table: portfolioItems }, (end, filter) => ({
+  newer: firstBy(`portfolio_item_previous${end}`, and(sql`${place} > ${ownPlace}`, filter), [
+    asc(publishedAt),
+    asc(id),
+  ]),
+  older: firstBy(`portfolio_item_next${end}`, and(sql`${place} < ${ownPlace}`, filter), [desc(publishedAt), desc(id)]),
+}));
 
 /** The published items beside an item in the list, which begins with the newest. @throws NOT_FOUND as items.get */
 export async function neighboursOf(context: Context, key: LookupKey): Promise<ItemNeighbours> {
   const item = await items.get(context, key);
   // A draft stands before the latest item.
   const values = { id: item.id, publishedAt: item.publishedAt ?? context.now() };
-  const [[previous = null], [next = null]] = await Promise.all([
-    readNewer(context.db, values),
-    readOlder(context.db, values),
-  ]);
+  const { newer, older } = readersOf(context);
+  const [[previous = null], [next = null]] = await Promise.all([newer(context.db, values), older(context.db, values)]);
   return { previous, next };
 }

@@ -1,3 +1,4 @@
+import { languageCodes } from '#schema/languages.ts';
 import { EMBEDDED_REVIEWS, FEED, paths } from '#web/shared/paths.ts';
 
 /** Paths outside the website; every path below them is reserved too. */
@@ -36,6 +37,8 @@ const segments = new Set(
   [
     ...Object.values(paths).map((path) => (typeof path === 'string' ? path : path('-'))),
     ...[...serverPaths, '/icons', '/newsletter', FEED, EMBEDDED_REVIEWS],
+    // Prefixes of languages.
+    ...languageCodes.map((code) => `/${code}`),
   ].map(segmentOf),
 );
 

@@ -9,9 +9,11 @@ type Values = Record<string, unknown>;
 /** The file's settings with the stored changes; an invalid stored time zone falls back to the file's. */
 export function withValues(file: Site, { booking, ...values }: SiteValues): Site {
   const timeZone = zoneOr(booking?.timeZone ?? '', file.timeZone);
+  const { language, furtherLanguages } = { ...file, ...values } as Site;
   return {
     ...file,
     ...values,
+    furtherLanguages: furtherLanguages.filter((code) => code !== language),
     timeZone,
     booking: { ...file.booking, ...booking, timeZone },
     social: { ...file.social, ...values.social },

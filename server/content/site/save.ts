@@ -147,6 +147,7 @@ const contents = [
     'takesBookings',
     'timeZone',
     'language',
+    'furtherLanguages',
     'minutes',
     'gapMinutes',
     'noticeHours',

@@ -4,6 +4,7 @@ import type * as z from 'zod/mini';
 import { languageCodes } from '#schema/languages.ts';
 import { type NewsletterIssueInput, newsletterOf } from '#schema/newsletter.ts';
 import { newsletterStrings as strings } from '#schema/newsletterStrings.ts';
+import { baseOf, joinLanguage } from '#schema/pageLanguage.ts';
 import { issueMail } from '#server/clients/newsletter/mails.ts';
 import { readsAbout } from '#server/clients/newsletter/subscribers.ts';
 import {
@@ -85,8 +86,8 @@ async function readContent({ db, settings, site }: Context, { postId, subject }:
   if (!post) throw badField('postId', strings.noPost);
   const { html } = await renderedBody(post);
   const campaign = campaignOf(post.slug);
-  const page = paths.blogPost(post.slug);
   const language = languageOf(post, site);
+  const page = joinLanguage(baseOf(language, site), paths.blogPost(post.slug));
   // It loads packages that few processes need.
   const { renderMail } = await import('./render.ts');
   const mail = renderMail(

@@ -1,4 +1,5 @@
 import { InputField, TextareaField } from '#web/shared/ui/Field.tsx';
+import { FurtherLanguages } from './FurtherLanguages.tsx';
 import { LanguageField } from './LanguageField.tsx';
 import { originalField, type SitePartProps } from './OriginalHint.tsx';
 
@@ -18,5 +19,6 @@ export const BrandFields = (part: SitePartProps) => (
       {...originalField(part, 'city', 'The terms name it. Left empty, they show a gap that is to be filled.')}
     />
     <LanguageField form={part.inputForm.form} />
+    <FurtherLanguages form={part.inputForm.form} />
   </div>
 );

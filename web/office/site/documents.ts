@@ -19,6 +19,7 @@ export const SiteFieldsFragment = graphql(`
     typefaces
     timeZone
     language
+    furtherLanguages
     openingHours {
       days
       opens

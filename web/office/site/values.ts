@@ -26,6 +26,7 @@ export const valuesOf = ({
   openingHours: site.openingHours.map(({ days, opens, closes }) => ({ days: [...days], opens, closes })),
   timeZone: site.timeZone,
   language: site.language as LanguageCode,
+  furtherLanguages: [...site.furtherLanguages] as LanguageCode[],
   reviewReminderDays: [...site.reviewReminderDays],
   offersThemes: site.offersThemes,
   takesBookings: site.takesBookings,
@@ -52,5 +53,6 @@ export const siteOf = ({
 }: SiteFields): Omit<Site, 'social' | 'allowsApps'> => ({
   ...site,
   language: site.language as LanguageCode,
+  furtherLanguages: [...site.furtherLanguages] as LanguageCode[],
   booking: { ...booking, timeZone: site.timeZone },
 });

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { useTexts } from '#web/shared/language/language.ts';
 import { ThemeSwitch } from '#web/shared/theme/ThemeSwitch.tsx';
@@ -15,8 +15,11 @@ import { useSite } from './site.tsx';
 
 const underline = 'underline decoration-transparent decoration-2 underline-offset-4 hover:decoration-signal';
 
-/** @param isLanding nothing leads away from a landing page but what the law demands */
-export function Footer({ isLanding }: { isLanding: boolean }) {
+/**
+ * @param isLanding nothing leads away from a landing page but what the law demands
+ * @param children the choice of the language
+ */
+export function Footer({ isLanding, children }: { isLanding: boolean; children: ReactNode }) {
   const t = useTexts();
   const site = useSite();
   const links = footerNavigation(site);
@@ -84,6 +87,7 @@ export function Footer({ isLanding }: { isLanding: boolean }) {
               </Link>
             ))}
             <ConsentLink className={underline} />
+            {children}
           </div>
           {!isLanding && (
             <>

@@ -55,7 +55,7 @@ function Preview({ url, title, text, shared }: PreviewProps) {
       <meta property="og:title" content={shared?.title ?? title} />
       {text && <meta property="og:description" content={text} />}
       <meta property="og:url" content={url} />
-      <meta property="og:image" content={site.publicUrl + card} />
+      <meta property="og:image" content={new URL(card, site.publicUrl).href} />
       <meta property="og:image:type" content={card.includes('.jpg?') ? 'image/jpeg' : 'image/png'} />
       <meta property="og:image:width" content={String(SHARE_CARD.width)} />
       <meta property="og:image:height" content={String(SHARE_CARD.height)} />

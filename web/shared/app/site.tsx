@@ -10,12 +10,15 @@ import type { Site } from '#schema/site.ts';
  */
 export type PublicSite = Omit<
   Site,
-  'reviewReminderDays' | 'booking' | 'allowsApps' | 'newsletter' | 'typefaces' | 'colours'
+  'reviewReminderDays' | 'booking' | 'allowsApps' | 'newsletter' | 'typefaces' | 'colours' | 'furtherLanguages'
 > & {
   colours: Colours;
   /** Undefined while the site has no newsletter. */
   newsletter?: Partial<Pick<NewsletterSettings, 'inFooter' | 'afterPosts' | 'interests'>> | undefined;
+  /** The origin; on pages of a further language with their prefix, such as `/de`. */
   publicUrl: string;
+  /** The languages, the main one first; undefined for a site with one. `language` is that of the page. */
+  languages?: readonly LanguageCode[];
   countsVisits: boolean;
   year: number;
   /** Whether the visitor has agreed to tags, and the policy of this page lets them load. */

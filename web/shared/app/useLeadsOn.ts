@@ -16,10 +16,10 @@ export function useLeadsOn(isMissing: boolean, isShown = false): void {
     if (!isMissing || lastPath.current === pathname) return undefined;
     const [page] = performance.getEntriesByType('navigation');
     // The server rendered this page itself, so it has no redirect.
-    if (!page || new URL(page.name).pathname === pathname) return undefined;
+    if (!page || new URL(page.name).pathname === location.pathname) return undefined;
     const leaving = new AbortController();
     const asks: RequestInit = { method: 'HEAD', redirect: 'manual', headers: { accept: 'text/html' } };
-    fetch(pathname + search, { ...asks, signal: leaving.signal }).then(
+    fetch(location.pathname + search, { ...asks, signal: leaving.signal }).then(
       ({ type }) => type === 'opaqueredirect' && location.reload(),
       () => undefined,
     );

@@ -6,6 +6,9 @@ import type { FetchQuery } from './loader.ts';
 /** The Accept header of Apollo Client, to get the same response format. */
 const ACCEPT = 'application/graphql-response+json,application/json;q=0.9';
 
+/** Pages of a site with several languages send theirs (web/client.tsx). */
+export const endpoint = { url: '/graphql' };
+
 export type RequestBody = { operationName: string | undefined; variables: Variables; query: string };
 
 export async function requestBody(document: AnyDocument, variables: Variables): Promise<RequestBody> {
@@ -52,7 +55,7 @@ async function send(
   let response: Response;
   let text: string;
   try {
-    response = await fetch('/graphql', { ...options, method: 'POST', headers, body });
+    response = await fetch(endpoint.url, { ...options, method: 'POST', headers, body });
     text = await response.text();
   } catch {
     return { failure: silentFailure('NETWORK') };

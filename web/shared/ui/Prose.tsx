@@ -12,7 +12,7 @@ export function Prose({ html, className = '' }: { html: string; className?: stri
       dir="auto"
       onClick={onProseClick}
       className={`prose ${className}`}
-      style={{ '--origin': `"${publicUrl}"` } as CSSProperties}
+      style={{ '--origin': `"${new URL(publicUrl).origin}"` } as CSSProperties}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the server has made it safe (server/content/markdown/markdown.ts)
       dangerouslySetInnerHTML={{ __html: html }}
     />

@@ -1,4 +1,5 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { useHref } from 'react-router-dom';
 import { affiliateStrings, type KindWord, kindTitles } from '#schema/affiliateStrings.ts';
 import { FormSent } from '#web/shared/forms/FormSent.tsx';
 import { useTexts } from '#web/shared/language/language.ts';
@@ -23,6 +24,7 @@ type Props = {
 export function Inquiry({ kind, action, open, onOpenChange }: Props) {
   const t = useTexts();
   const application = useApply(kind, () => change(false));
+  const address = useHref(`${paths.affiliateProgramme}#${INQUIRY_ID}`);
   const { Dialog, want } = useDialog(kind, open);
   const resetting = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(resetting.current), []);
@@ -39,7 +41,7 @@ export function Inquiry({ kind, action, open, onOpenChange }: Props) {
   };
   return (
     <>
-      <form action={`${paths.affiliateProgramme}#${INQUIRY_ID}`} onSubmit={onAsk} onPointerEnter={want} onFocus={want}>
+      <form action={address} onSubmit={onAsk} onPointerEnter={want} onFocus={want}>
         <Button type="submit" name={APPLY} value={kind} variant="ink" aria-haspopup="dialog">
           {t(action)}
         </Button>
@@ -66,13 +68,14 @@ export function Inquiry({ kind, action, open, onOpenChange }: Props) {
 /** Loads the dialog when the button gets attention. If loading fails, navigates to the page with the form. */
 function useDialog(kind: KindWord, open: boolean) {
   const [Dialog, setDialog] = useState<typeof Modal | null>(null);
+  const page = useHref(inquiryOf(kind));
   const bring = useCallback(async () => {
     const { Modal } = await import('#web/shared/ui/Modal.tsx');
     setDialog(() => Modal);
   }, []);
   useEffect(() => {
-    if (open && !Dialog) bring().catch(() => location.assign(inquiryOf(kind)));
-  }, [open, Dialog, bring, kind]);
+    if (open && !Dialog) bring().catch(() => location.assign(page));
+  }, [open, Dialog, bring, page]);
   // A failed load is repeated when the button is pressed.
   return { Dialog, want: () => void bring().catch(() => undefined) };
 }

@@ -1,3 +1,4 @@
+import { useHref } from 'react-router-dom';
 import type { KindWord } from '#schema/affiliate.ts';
 import { Honeypot } from '#web/shared/forms/Honeypot.tsx';
 import { TypedNote } from '#web/shared/forms/TypedNote.tsx';
@@ -12,7 +13,7 @@ export function InquiryForm({ kind, application }: { kind: KindWord; application
   const t = useTexts();
   const { field, form, submitButton, honeypot, isSubmitting, isRestored, clear } = application;
   return (
-    <form {...form} action={inquiryOf(kind)}>
+    <form {...form} action={useHref(inquiryOf(kind))}>
       <input type="hidden" name="service" value={kind} />
       <fieldset disabled={isSubmitting} className="grid min-w-0 gap-5">
         <InputField label={t('Name')} autoComplete="name" {...field('name')} />

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import type { FormEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useHref, useNavigate } from 'react-router-dom';
 import { useTexts } from '#web/shared/language/language.ts';
 import { MAX_LIST_PARAM } from '#web/shared/lists/listParams.ts';
 import { paths } from '#web/shared/paths.ts';
@@ -20,7 +20,7 @@ export function BlogSearch({ search = '', className = '' }: { search?: string | 
   return (
     <search className={className}>
       {/* The key resets the field when the search in the address changes. */}
-      <form key={search} action={paths.blogs} onSubmit={onSubmit} className="flex">
+      <form key={search} action={useHref(paths.blogs)} onSubmit={onSubmit} className="flex">
         <input
           type="search"
           dir="auto"

@@ -1,3 +1,4 @@
+import { useHref } from 'react-router-dom';
 import { bookStrings } from '#schema/bookingStrings.ts';
 import { choicesOf } from '#schema/catalogue.ts';
 import { announceConversion } from '#web/shared/app/consent.ts';
@@ -57,7 +58,7 @@ export function BookForm({ free, choice, slot, isAnswer, onBooked, onTaken }: Bo
     <form
       {...form}
       hidden={!(slot || isAnswer)}
-      action={addressWith(paths.book, choice, {}, CHOSEN)}
+      action={useHref(addressWith(paths.book, choice, {}, CHOSEN))}
       aria-labelledby={CALL_HEADING}
       className="mt-6"
     >

@@ -1,5 +1,5 @@
 import { useDeferredValue } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useHref, useNavigate } from 'react-router-dom';
 import { placeOf } from '#schema/officeTime.ts';
 import { useTexts } from '#web/shared/language/language.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
@@ -41,7 +41,7 @@ export function ZoneChoice({ free, choice, path }: Props) {
         </SelectField>
       </div>
       <noscript>
-        <form method="get" action={path} className="flex max-w-96 items-end gap-2">
+        <form method="get" action={useHref(path)} className="flex max-w-96 items-end gap-2">
           <SelectField label={t('Your time zone')} name="zone" defaultValue={timeZone}>
             {[...new Set([timeZone, officeTimeZone, ...allZones()])].sort().map((zone) => (
               <option key={zone} value={zone}>

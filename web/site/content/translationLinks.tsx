@@ -10,6 +10,8 @@ export const sharedLocale = ({ language }: Pick<Content, 'language'>) => ({ loca
 export const alternateLinks = screen<AlternateLinksProps>(() =>
   import('./Translations.tsx').then((module) => module.AlternateLinks),
 );
+/** Only sites with several languages load it. */
+export const languageSwitch = screen(() => import('./Translations.tsx').then((module) => module.LanguageSwitch));
 export const alsoIn = screen<AlsoInProps>(() => import('./Translations.tsx').then((module) => module.AlsoIn));
 
 export const AlternateLinks = (props: AlternateLinksProps) =>

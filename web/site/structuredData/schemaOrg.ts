@@ -15,7 +15,10 @@ import { dayName } from '#schema/weekdays.ts';
 import type { PublicSite } from '#web/shared/app/site.tsx';
 import { paths } from '#web/shared/paths.ts';
 
-const organizationId = ({ publicUrl }: PublicSite) => `${publicUrl}/#organization`;
+/** Without the prefix of a language: the agency is one, and files have none. */
+export const originOf = ({ publicUrl }: PublicSite): string => new URL(publicUrl).origin;
+
+const organizationId = (site: PublicSite) => `${originOf(site)}/#organization`;
 
 /** A reference to the agency, which is described in full elsewhere on the page. */
 export const theOrganization = (site: PublicSite) => ({ '@id': organizationId(site) });
@@ -25,7 +28,7 @@ export const publisher = (site: PublicSite) =>
     '@type': 'Organization',
     '@id': organizationId(site),
     name: site.name,
-    url: site.publicUrl + paths.home,
+    url: originOf(site) + paths.home,
   }) satisfies Organization;
 
 export const organization = (site: PublicSite) =>

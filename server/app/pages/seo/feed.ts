@@ -1,6 +1,10 @@
-import { desc, eq, min } from 'drizzle-orm';
+import { and, desc, eq, min } from 'drizzle-orm';
+import type { LanguageCode } from '#schema/languages.ts';
+import { baseOf } from '#schema/pageLanguage.ts';
+import { pageLanguageOf } from '#server/app/http/createContext.ts';
 import { listAuthors } from '#server/content/author/authors.ts';
 import { type BlogPostRow, blogPosts } from '#server/content/blog/table.ts';
+import { onPages } from '#server/content/kind/language.ts';
 import { renderedBody } from '#server/content/markdown/rendered.ts';
 import { withPictures } from '#server/content/media/textPictures.ts';
 import { users } from '#server/people/user/table.ts';
@@ -11,22 +15,27 @@ import { FEED, paths } from '#web/shared/paths.ts';
 const POSTS = 30;
 
 /** The newest posts with full text as Atom (RFC 4287). The result does not depend on the server process. */
-export async function feedOf(services: Services): Promise<string> {
+export async function feedOf(services: Services, pageLanguage: LanguageCode): Promise<string> {
   const { db, settings } = services;
   const site = await services.readSite();
   const posts = await db
     .select()
     .from(blogPosts)
-    .where(eq(blogPosts.isPublished, true))
+    .where(
+      and(
+        eq(blogPosts.isPublished, true),
+        onPages({ table: blogPosts }, { site, ...pageLanguageOf(pageLanguage, site) }),
+      ),
+    )
     .orderBy(desc(blogPosts.publishedAt), desc(blogPosts.id))
     .limit(POSTS);
-  const origin = settings.PUBLIC_URL;
+  const origin = settings.PUBLIC_URL + baseOf(pageLanguage, site);
   const pages = new Map((await listAuthors(services)).map(({ name, slug }) => [name, origin + paths.author(slug)]));
   // Without posts, `updated` is the date of the installation.
   const [installed] = posts.length ? [] : await db.select({ at: min(users.createdAt) }).from(users);
   const updated = Math.max(installed?.at?.getTime() ?? 0, ...posts.map(({ updatedAt }) => updatedAt.getTime()));
   return `<?xml version="1.0" encoding="UTF-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${site.language}">
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${pageLanguage}">
 <id>${xml(origin + FEED)}</id>
 <title>${xml(site.name)}</title>
 <subtitle>${xml(site.tagline)}</subtitle>

@@ -1,6 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { servicesOf } from '#schema/catalogue.ts';
 import { isPartOff } from '#schema/navigation.ts';
+import { baseOf, joinLanguage } from '#schema/pageLanguage.ts';
 import { sentenceOf } from '#schema/pageTexts/home.ts';
 import { servicesTexts } from '#schema/pageTexts/services.ts';
 import { textKeyOf } from '#schema/services.ts';
@@ -20,24 +21,36 @@ type Entry = { title: string; address: string; note?: string };
 /** Summary of the site for language models, in the Markdown format of llmstxt.org. */
 export async function llmsOf({ db, settings, readSite, pageTexts }: Services): Promise<string> {
   const site = await readSite();
-  const at = (path: string) => settings.PUBLIC_URL + path;
+  const at = (path: string, language: string | null = null) =>
+    settings.PUBLIC_URL + joinLanguage(baseOf(language, site), path);
   const hasBlog = !isPartOff(site, 'blog');
   const posts = hasBlog
     ? await db
-        .select({ slug: blogPosts.slug, title: blogPosts.title, note: blogPosts.excerpt })
+        .select({ slug: blogPosts.slug, title: blogPosts.title, note: blogPosts.excerpt, language: blogPosts.language })
         .from(blogPosts)
         .where(eq(blogPosts.isPublished, true))
         .orderBy(desc(blogPosts.publishedAt), desc(blogPosts.id))
         .limit(MOST)
     : [];
   const items = await db
-    .select({ slug: portfolioItems.slug, title: portfolioItems.title, note: portfolioItems.description })
+    .select({
+      slug: portfolioItems.slug,
+      title: portfolioItems.title,
+      note: portfolioItems.description,
+      language: portfolioItems.language,
+    })
     .from(portfolioItems)
     .where(eq(portfolioItems.isPublished, true))
     .orderBy(desc(portfolioItems.publishedAt), desc(portfolioItems.id))
     .limit(MOST);
   const ownPages = await db
-    .select({ slug: pages.slug, title: pages.title, sections: pages.sections, metaDescription: pages.metaDescription })
+    .select({
+      slug: pages.slug,
+      title: pages.title,
+      sections: pages.sections,
+      metaDescription: pages.metaDescription,
+      language: pages.language,
+    })
     .from(pages)
     .where(eq(pages.isPublished, true))
     .orderBy(desc(pages.publishedAt), desc(pages.id))
@@ -55,16 +68,16 @@ export async function llmsOf({ db, settings, readSite, pageTexts }: Services): P
     section('Services', services),
     section(
       'Blog',
-      posts.map(({ slug, ...post }) => ({ ...post, address: at(paths.blogPost(slug)) })),
+      posts.map(({ slug, language, ...post }) => ({ ...post, address: at(paths.blogPost(slug), language) })),
     ),
     section(
       'Portfolio',
-      items.map(({ slug, ...item }) => ({ ...item, address: at(paths.portfolioItem(slug)) })),
+      items.map(({ slug, language, ...item }) => ({ ...item, address: at(paths.portfolioItem(slug), language) })),
     ),
     section(
       'Pages',
-      ownPages.map(({ slug, title, sections, metaDescription }) => ({
-        ...{ title, address: at(paths.page(slug)), note: metaDescription ?? excerptOf(sections) },
+      ownPages.map(({ slug, title, sections, metaDescription, language }) => ({
+        ...{ title, address: at(paths.page(slug), language), note: metaDescription ?? excerptOf(sections) },
       })),
     ),
     section('Optional', [

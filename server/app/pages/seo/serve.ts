@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { LanguageCode } from '#schema/languages.ts';
 import { isPartOff } from '#schema/navigation.ts';
 import { DEFAULT_MAX_AGE, setCachePolicy } from '#server/app/cache/cachePolicy.ts';
 import { notLaunched } from '#server/app/graphql/gates/launch.ts';
@@ -18,17 +19,22 @@ export type Crawling = {
   closed: string[];
 };
 
+const send = (reply: FastifyReply, type: string, text: string) =>
+  setCachePolicy(reply, DEFAULT_MAX_AGE).type(`${type}; charset=utf-8`).send(text);
+
+/** @param language omitted: the main one @throws NOT_FOUND while the blog is off, and before the launch */
+export async function sendFeed(services: Services, reply: FastifyReply, language?: LanguageCode) {
+  const site = await services.readSite();
+  if (!site.isLaunched) throw notLaunched();
+  if (isPartOff(site, 'blog')) throw fail('NOT_FOUND');
+  return send(reply, 'application/atom+xml', await feedOf(services, language ?? site.language));
+}
+
 export function serveFound(app: FastifyInstance, services: Services, crawling: () => Promise<Crawling>): void {
   const { settings } = services;
   const refuseClosed = async () => {
     if (!(await services.readSite()).isLaunched) throw notLaunched();
   };
-  const refuseWithoutBlog = async () => {
-    await refuseClosed();
-    if (isPartOff(await services.readSite(), 'blog')) throw fail('NOT_FOUND');
-  };
-  const send = (reply: FastifyReply, type: string, text: string) =>
-    setCachePolicy(reply, DEFAULT_MAX_AGE).type(`${type}; charset=utf-8`).send(text);
   app.get('/sitemap.xml', { onRequest: refuseClosed }, async (_, reply) =>
     send(reply, 'application/xml', await sitemapOf(services, (await crawling()).listed)),
   );
@@ -42,9 +48,7 @@ export function serveFound(app: FastifyInstance, services: Services, crawling: (
   app.get('/llms.txt', { onRequest: refuseClosed }, async (_, reply) =>
     send(reply, 'text/plain', await llmsOf(services)),
   );
-  app.get(FEED, { onRequest: refuseWithoutBlog }, async (_, reply) =>
-    send(reply, 'application/atom+xml', await feedOf(services)),
-  );
+  app.get(FEED, async (_, reply) => sendFeed(services, reply));
   app.get(MANIFEST, async (_, reply) =>
     send(reply, 'application/manifest+json', manifestOf(await services.readSite())),
   );

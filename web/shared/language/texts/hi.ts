@@ -17,6 +17,7 @@ export const hi: Table = {
   Dark: 'गहरी',
   Theme: 'थीम',
   'Skip to content': 'मुख्य सामग्री पर जाएँ',
+  Languages: 'भाषाएँ',
   Main: 'मुख्य',
   Menu: 'मेनू',
   'Talk to us': 'हमसे बात करें',

@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
+import { useHref } from 'react-router-dom';
 import { choicesOf } from '#schema/catalogue.ts';
 import { messageStrings } from '#schema/messageStrings.ts';
 import { PHONE_PREFIX, phoneDigitsOf } from '#schema/phoneNumber.ts';
@@ -48,7 +49,7 @@ export function ContactForm({ section }: Props) {
     <form
       {...form}
       id={section ? undefined : ANCHOR}
-      action={`${paths.contact}#${ANCHOR}`}
+      action={useHref(`${paths.contact}#${ANCHOR}`)}
       aria-labelledby={headingId}
       tabIndex={-1}
       className="grid gap-x-8 gap-y-10 outline-none focus-visible:shadow-none lg:grid-cols-12"

@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useHref, useLocation } from 'react-router-dom';
 import { newsletterTexts as texts } from '#schema/newsletterStrings.ts';
 import { useSite } from '#web/shared/app/site.tsx';
 import { Honeypot } from '#web/shared/forms/Honeypot.tsx';
@@ -49,7 +49,7 @@ export function SubscribeForm({ refused }: Props) {
   const id = useId();
   const interests = newsletter?.interests ?? [];
   return (
-    <form method="post" action={paths.newsletter} className="grid gap-4 text-start">
+    <form method="post" action={useHref(paths.newsletter)} className="grid gap-4 text-start">
       <div className="grid gap-4 sm:flex sm:flex-wrap sm:items-end">
         <div className="grid gap-1.5 sm:min-w-64 sm:grow">
           <label htmlFor={`${id}-email`} className="text-sm font-semibold">
