@@ -71,8 +71,7 @@ export function closePartsOf(site: WithNavigation): void {
 
 function loadPage(match: Match, { request }: LoaderFunctionArgs) {
   const url = new URL(request.url);
-  const isRefused =
-    (isClosed && isClosedBeforeLaunch(match.route)) || isOff(partsOf, match.route.path);
+  const isRefused = (isClosed && isClosedBeforeLaunch(match.route)) || isOff(partsOf, match.route.path);
   if (isRefused && !readSession()) return null;
   const next = addressOf(url);
   // On Back and Forward the browser is there before the router.

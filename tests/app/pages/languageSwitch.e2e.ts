@@ -4,8 +4,8 @@ import { at, button, leaveQuietly, link, loaded, TAKEN_OVER, visit } from '#test
 import { offerLanguages } from '#tests/kit/content/severalLanguages.ts';
 import { makeTranslated } from '#tests/kit/content/translation.ts';
 import { test } from '#tests/kit/test.ts';
-import { paths } from '#web/shared/paths.ts';
 import { loadLanguage } from '#web/shared/language/load.ts';
+import { paths } from '#web/shared/paths.ts';
 import { looker, phone, wide } from './looker.ts';
 
 const { t } = await loadLanguage('de');
@@ -20,7 +20,9 @@ test.beforeAll(async ({ admin }) => {
 });
 
 describe('a site in several languages', () => {
-  test('a visitor who chooses German at the foot of a page stays in German until a message is answered', async ({ product }) => {
+  test('a visitor who chooses German at the foot of a page stays in German until a message is answered', async ({
+    product,
+  }) => {
     const visitor = await visit(product);
     const { page } = visitor;
     const foot = page.getByRole('contentinfo');
