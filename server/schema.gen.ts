@@ -8825,7 +8825,7 @@ export type SiteInput = {
   description?: InputMaybe<Scalars['String']['input']>;
   /** An e-mail address, at most 254 characters. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** The further languages of the site: at most 3, each en, de or hi, at most 20 characters. `language` is left out. */
+  /** The further languages of the site: en, de or hi, at most 3 of them, each at most 20 characters. `language` is left out. */
   furtherLanguages?: InputMaybe<Array<Scalars['String']['input']>>;
   /** The id of a picture in the media library for the icon, preferably square. Null: none. */
   iconId?: InputMaybe<Scalars['UUID']['input']>;

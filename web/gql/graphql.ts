@@ -2211,7 +2211,7 @@ export type SiteInput = {
   description?: string | null | undefined;
   /** An e-mail address, at most 254 characters. */
   email?: string | null | undefined;
-  /** The further languages of the site: at most 3, each en, de or hi, at most 20 characters. `language` is left out. */
+  /** The further languages of the site: en, de or hi, at most 3 of them, each at most 20 characters. `language` is left out. */
   furtherLanguages?: Array<string> | null | undefined;
   /** The id of a picture in the media library for the icon, preferably square. Null: none. */
   iconId?: string | null | undefined;
