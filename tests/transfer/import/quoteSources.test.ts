@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { convertHtml } from '#tests/kit/content/convertHtml.ts';
 
-const quoted = (source: string) => `<blockquote><p>One.</p>${source && `<p class="quote-source">${source}</p>`}</blockquote>`;
+const quoted = (source: string) =>
+  `<blockquote><p>One.</p>${source && `<p class="quote-source">${source}</p>`}</blockquote>`;
 
 test.for([
   ['below a paragraph', '<blockquote><p>One.</p><cite>Ada</cite></blockquote>', quoted('— Ada')],

@@ -30,13 +30,7 @@ export function scrollClear({ target }: FocusEvent): void {
 export const SaveBar = ({ action, submitButton, isSubmitting, progress, published, note, status }: Props) => (
   <div className="save-bar z-10 col-span-full flex flex-wrap items-center gap-x-6 gap-y-1 border-t-2 border-ink bg-paper py-2 max-sm:justify-between">
     <CheckboxField label="Published" {...published} />
-    <Button
-      type="submit"
-      ref={submitButton}
-      busy={isSubmitting}
-      title="Ctrl + S"
-      aria-keyshortcuts="Control+S Meta+S"
-    >
+    <Button type="submit" ref={submitButton} busy={isSubmitting} title="Ctrl + S" aria-keyshortcuts="Control+S Meta+S">
       {isSubmitting ? waiting(progress) : action}
     </Button>
     <p className="text-sm text-ink-soft max-lg:sr-only">{note}</p>
