@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useHref, useLocation, useNavigate } from 'react-router-dom';
 import { LeaveDialog } from '#web/shared/forms/LeaveDialog.tsx';
 import { askToLeave, hasUnsavedChanges, useLeaveQuestion } from '#web/shared/forms/unsaved.ts';
 import { guardPops } from './popGuard.ts';
@@ -14,9 +14,13 @@ export function LeaveGuard() {
   return <LeaveDialog question={useLeaveQuestion()} />;
 }
 
+/** The prefix of the language, which the router leaves out; empty without one. */
+const useBase = (): string => useHref('/').replace(/\/$/, '');
+
 /** Asks before a link to another screen is followed. Listens in the capture phase, before the router. */
 function useGuardedLinks(): void {
   const navigate = useNavigate();
+  const base = useBase();
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
       const link = hasUnsavedChanges() && followedBy(event);
@@ -26,11 +30,11 @@ function useGuardedLinks(): void {
       for (const popover of document.querySelectorAll<HTMLElement>('[popover]')) popover.hidePopover?.();
       const { pathname, search, hash } = link;
       // A menu item is removed when its menu closes.
-      askToLeave(() => (link.isConnected ? link.click() : void navigate(pathname + search + hash)));
+      askToLeave(() => (link.isConnected ? link.click() : void navigate(pathname.slice(base.length) + search + hash)));
     };
     addEventListener('click', onClick, { capture: true });
     return () => removeEventListener('click', onClick, { capture: true });
-  }, [navigate]);
+  }, [navigate, base]);
 }
 
 /** @returns the link that a click follows in this tab, or null */
@@ -50,11 +54,12 @@ const leadsAway = ({ origin, pathname }: HTMLAnchorElement) =>
  */
 function useGuardedHistory(): void {
   const here = useLocation();
+  const base = useBase();
   useEffect(() => {
     const index = indexOf(history.state);
     let isReturning = false;
     const onPop = (event: PopStateEvent) => {
-      if (!isReturning && (!hasUnsavedChanges() || location.pathname === here.pathname)) return;
+      if (!isReturning && (!hasUnsavedChanges() || location.pathname === base + here.pathname)) return;
       event.stopImmediatePropagation();
       if (isReturning) {
         isReturning = false;
@@ -67,7 +72,7 @@ function useGuardedHistory(): void {
       askToLeave(() => history.go(steps));
     };
     return guardPops(onPop);
-  }, [here]);
+  }, [here, base]);
 }
 
 const indexOf = (state: { idx?: number } | null): number | undefined => state?.idx;
