@@ -47,8 +47,8 @@ export async function withPictures(
     }
     const source = sourceIn(attributes);
     const row = rows.get(idOf(parts, source) ?? '');
-    const known = row && knownAttributes(parts, row, source, isLinked);
-    const image = known ? `<img ${attributes.replace(SIZE, '')}${known} />` : tag;
+    const attributesOfRow = row && knownAttributes(parts, row, source, isLinked);
+    const image = attributesOfRow ? `<img ${attributes.replace(SIZE, '')}${attributesOfRow} />` : tag;
     const [, width = 0, height = 0] = SIZE.exec(image) ?? [];
     const edge = Math.max(Number(width), Number(height));
     const isSmall = edge > 0 && edge <= SMALL_EDGE;

@@ -165,13 +165,17 @@ test.each([
   expect(html.match(/quote-source/g)?.length ?? 0).toBe(part.includes('quote-source') ? 1 : 0);
 });
 
-test('a picture as HTML keeps its size in a line, and has its caption alone', () => {
-  const picture = (title: string) => `<img src="/x.png" alt="A" title=${title} width="60" height="40">`;
-  expect(renderMarkdown(`See ${picture('"B"')} here.`)).toBe(
+const pictureTag = (title: string) => `<img src="/x.png" alt="A" title=${title} width="60" height="40">`;
+
+test('a picture as HTML keeps its size beside words', () => {
+  expect(renderMarkdown(`See ${pictureTag('"B"')} here.`)).toBe(
     '<p>See <img src="/x.png" alt="A" title="B" loading="lazy" width="60" height="40" /> here.</p>\n',
   );
+});
+
+test('a picture as HTML without words beside it has its title as caption', () => {
   const figure = '<figure><img src="/x.png" alt="A" loading="lazy" width="60" height="40" />';
-  expect(renderMarkdown(picture("'1 &amp; 2'"))).toBe(`${figure}<figcaption>1 &amp; 2</figcaption></figure>\n`);
+  expect(renderMarkdown(pictureTag("'1 &amp; 2'"))).toBe(`${figure}<figcaption>1 &amp; 2</figcaption></figure>\n`);
 });
 
 test('every table and code block is a container with keyboard focus', () => {

@@ -20,9 +20,9 @@ export function makeTypedLists(parent: Parents): void {
     [items, sources] = [[], []];
   };
   for (const child of parent.children as ElementContent[]) {
-    const found = isElement(child) && child.tagName === 'p' ? itemsOf(child) : null;
-    if (found) {
-      items.push(...found);
+    const ownItems = isElement(child) && child.tagName === 'p' ? itemsOf(child) : null;
+    if (ownItems) {
+      items.push(...ownItems);
       sources.push(child);
     } else if (items.length && child.type === 'text' && !child.value.trim()) sources.push(child);
     else {
