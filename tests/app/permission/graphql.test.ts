@@ -100,11 +100,17 @@ const shownOrders: Record<string, string> = {
   'Query.allPages ContentOrder': 'CREATED TITLE PUBLISHED UPDATED',
   'Query.allPortfolioItems ContentOrder': 'CREATED TITLE PUBLISHED UPDATED',
   'Query.allReviews ReviewOrder': 'CREATED NAME COMPANY RATING',
+  'Query.apiTokens ApiTokenOrder': 'CREATED EXPIRES NAME USED',
+  'Query.auditEntries AuditEntryOrder': 'AT',
   'Query.mediaPictures MediaPictureOrder': 'CREATED NAME SIZE',
   'Query.messages MessageOrder': 'ACTIVITY CREATED NAME',
+  'Query.missedPaths MissedPathOrder': 'COUNT PATH REQUESTED',
   'Query.newsletterSubscribers NewsletterSubscriberOrder': 'CREATED EMAIL STATE',
   'Query.redirects RedirectOrder': 'CREATED FROM TO',
+  'Query.replyTemplates ReplyTemplateOrder': 'CREATED NAME UPDATED',
+  'Query.reviewLinks ReviewLinkOrder': 'CREATED EMAIL EXPIRES USED',
   'Query.users UserOrder': 'CREATED NAME EMAIL ROLE',
+  'Query.webhooks WebhookOrder': 'CREATED NAME',
 };
 
 /** The form of somebody who is not signed in is refused before it is read. */
