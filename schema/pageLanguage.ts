@@ -14,7 +14,7 @@ export type PageAddress = {
   language: LanguageCode;
 };
 
-const prefixed = new RegExp(`^/(${languageCodes.join('|')})(?=[/?]|$)/?(.*)$`, 's');
+const prefixed = new RegExp(`^/(${languageCodes.join('|')})(?=[/?]|$)(?!//)/?(.*)$`, 's');
 
 /** @param url path and query as sent; a prefix of a language that the site does not offer belongs to the path */
 export function splitLanguage(url: string, { language, furtherLanguages }: SiteLanguages): PageAddress {

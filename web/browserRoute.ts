@@ -48,7 +48,7 @@ const matchOf = (route: Route, { params }: LoaderFunctionArgs): Match => ({ rout
  * @returns undefined when the document stays; otherwise the router shows nothing more
  */
 function leaveTags(route: Route, { request }: LoaderFunctionArgs): Promise<never> | undefined {
-  if ((!tagState.isRunning || isCounted(route)) && (!prefix.base[1] || isDrawnByServer(route))) return undefined;
+  if ((!tagState.isRunning || isCounted(route)) && (!prefix.base || isDrawnByServer(route))) return undefined;
   // On Back and Forward the browser is there before the router.
   if (location.href === request.url) location.reload();
   else location.assign(request.url);

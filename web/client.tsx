@@ -28,7 +28,7 @@ const site = withDefaults(storedSite);
 listenBeforeRouter();
 endOverdueSession();
 const { pathname: basename } = new URL(site.publicUrl);
-prefix.base = basename;
+prefix.base = basename.replace(/\/$/, '');
 if (site.languages) endpoint.url += `?language=${site.language}`;
 const first = matchRoute(location.pathname);
 const result = first && hydrationData?.loaderData[first.route.path];

@@ -231,10 +231,11 @@ export const home = routes[0] as Route;
 export const missing = screen(() => import('./site/pages/NotFound.tsx').then((module) => module.NotFound));
 
 /** In the browser, the prefix of the language of the page (web/client.tsx); the server matches paths without one. */
-export const prefix = { base: '/' };
+export const prefix = { base: '' };
 
 export function matchRoute(pathname: string): Match | undefined {
-  const path = `${pathname}/`.replace(`${prefix.base}/`, '/');
+  const { base } = prefix;
+  const path = `${pathname}/`.startsWith(`${base}/`) ? pathname.slice(base.length) || paths.home : pathname;
   for (const route of routes) {
     const match = matchPath(route.path, path);
     if (match) return { route, params: match.params as Params };

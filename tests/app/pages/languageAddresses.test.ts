@@ -111,6 +111,11 @@ describe('a site with several languages', () => {
       expect([path, await answerOf(product, `/de${path}`)]).toEqual([path, `301 ${path}`]);
   });
 
+  test('a prefix before two slashes does not lead to another host', async ({ product }) => {
+    for (const path of ['/de//evil.example', '/de//admin', '/de//admin/login', '/de//blog/evil.example'])
+      expect([path, await answerOf(product, path)]).toEqual([path, 404]);
+  });
+
   test('the prefix of the main language and of an unknown one has no pages', async ({ product }) => {
     for (const path of ['/en/services', '/fr/services', '/DE/services', '/de/graphql', '/de/nothing'])
       expect([path, await answerOf(product, path)]).toEqual([path, 404]);
