@@ -42,8 +42,9 @@ const isWordItem = (node: ElementContent): boolean =>
 function itemsOf(paragraph: Element): Item[] | null {
   if (isWordItem(paragraph)) {
     const [, digits] = WORD_MARKER.exec(textOf(paragraph)) ?? [];
-    withoutStart(paragraph, WORD_MARKER);
-    return [{ children: paragraph.children, number: digits === undefined ? null : Number(digits) }];
+    const item = structuredClone(paragraph);
+    withoutStart(item, WORD_MARKER);
+    return [{ children: item.children, number: digits === undefined ? null : Number(digits) }];
   }
   if (paragraph.children.some(isBlock)) return null;
   const lines = linesOf(paragraph).filter((line) => line.some((child) => textOf(child).trim()));
