@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from 'vitest';
+import { languageCodes } from '#schema/languages.ts';
 import { buildApp } from '#server/app/http/app.ts';
 import { builtPages } from '#server/app/pages/built.ts';
 import { forms } from '#server/app/pages/forms.ts';
@@ -35,7 +36,9 @@ test('docs/reference/addresses.md has every address besides the pages and the RE
   await app.close();
   const elsewhere = [
     ...table.map(({ method, path }) => `${method} /api${path}`),
-    ...forms.map(({ path }) => `POST ${path}`),
+    ...['', ...languageCodes.map((code) => `/${code}`)].flatMap((base) =>
+      forms.map(({ path }) => `POST ${base}${path}`),
+    ),
     'GET *',
   ].map(spelled);
   const documented = addresses
