@@ -9,7 +9,7 @@ export const languageCode = z.pipe(
   z.enum(languageCodes, sentence),
 );
 
-/** Beside the main language, which is left out when the settings are read. */
+/** The languages besides the main one, which is removed from the list when the settings are read. */
 export const furtherLanguages = z.array(languageCode, sentence).check(
   z.maxLength(languageCodes.length, sentence),
   z.overwrite((codes) => languageCodes.filter((code) => codes.includes(code))),

@@ -174,7 +174,7 @@ type LoopParts = Pick<
   'db' | 'now' | 'settings' | 'readSite' | 'clock' | 'log' | 'store' | 'metrics' | 'channel' | 'secret'
 > & { transport: Transport; databaseUrl: string };
 
-/** Starts what runs beside the requests; every commit wakes it. */
+/** Starts the background loops. Each commit wakes them. */
 function startLoops(services: LoopParts): Loop[] {
   const { db, now, settings, readSite, clock, log, store, metrics, channel, secret, transport, databaseUrl } = services;
   const parts = { db, now, settings, readSite };
