@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { eq, gt } from 'drizzle-orm';
 import { describe, expect, type TestContext, test, vi } from 'vitest';
+import { dayOf } from '#schema/officeTime.ts';
 import { startHousekeeping } from '#server/app/jobs/housekeeping.ts';
 import { messages } from '#server/clients/message/table.ts';
 import { contentDrafts } from '#server/content/autosave/table.ts';
@@ -61,7 +62,9 @@ describe('with a clock that is 800 days ahead', () => {
     await clean();
     await looked(product);
     expect(await locked(product)).toEqual(before);
-    expect(await db.$count(retentionRuns)).toBe(0);
+    // The night of the right clock may have begun before the jump.
+    const afterwards = dayOf(new Date(Date.now() + 2 * DAY), 'UTC');
+    expect(await db.$count(retentionRuns, gt(retentionRuns.day, afterwards))).toBe(0);
     const page = async () => (await fetch(product.url + post.page(planned.slug))).status;
     expect(await page()).toBe(404);
     expect(await metric(product, 'clock_trusted')).toBe(0);
