@@ -1,29 +1,19 @@
 import { execFileSync } from 'node:child_process';
 import { join, relative } from 'node:path';
 import { BaseSequencer, createVitest, type TestModule, type TestSpecification } from 'vitest/node';
+import { measureSlowness } from '#tests/kit/slowness.ts';
 import record from './record.json' with { type: 'json' };
 import { byRecord, moduleOf, modulesOf } from './selection.ts';
 
 // Runs the long tests of the modules that the commits of the last day touch, and lists those that the time does not
 // suffice for. Exits with 1 when a test fails. LONG_MINUTES sets the minutes.
 
-/** Minutes on a machine that starts Node in `REFERENCE_MS`; fewer on a slower one, whose `npm test` takes longer. */
+/** Minutes on the reference machine; fewer on a slower one, whose `npm test` takes longer. */
 const MINUTES = Number(process.env.LONG_MINUTES ?? 30);
-const REFERENCE_MS = 100;
 const DAY_S = 24 * 3600;
 
 const root = join(import.meta.dirname, '../..');
 const fileOf = ({ moduleId }: { moduleId: string }) => relative(root, moduleId);
-
-/** @returns how many times slower than the reference this machine is; at least 1 */
-function slowness(): number {
-  const times = Array.from({ length: 5 }, () => {
-    const begin = performance.now();
-    execFileSync(process.execPath, ['-e', '0']);
-    return performance.now() - begin;
-  });
-  return Math.max(1, (times.toSorted((left, right) => left - right)[2] as number) / REFERENCE_MS);
-}
 
 const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 1e8 });
 
@@ -55,7 +45,7 @@ function isFinished(module: TestModule): boolean {
   return states.length > 0 && states.every((state) => state === 'passed' || state === 'failed');
 }
 
-const minutes = MINUTES / slowness();
+const minutes = MINUTES / (await measureSlowness());
 const options = { mode: 'long', watch: false, sequence: { sequencer: RecordOrder } };
 const vitest = await createVitest(options, { mode: 'long' });
 await vitest.standalone();

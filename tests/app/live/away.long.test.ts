@@ -8,6 +8,7 @@ import { Person } from '#tests/kit/people/person.ts';
 import { Bench } from '#tests/kit/product/embedded.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
 import { Server } from '#tests/kit/product/server.ts';
+import { promisedMs } from '#tests/kit/slowness.ts';
 
 const SESSION_SECRET = 'the same for all servers of the house';
 
@@ -71,7 +72,7 @@ test('a stream has the events of every server until its own server stops', async
 
   const begun = Date.now();
   expect(await server.end('SIGTERM')).toBe(0);
-  expect(Date.now() - begun).toBeLessThan(10_000);
+  expect(Date.now() - begun).toBeLessThan(await promisedMs(10_000));
   expect(await there.ended()).toEqual({ isComplete: true });
   here.close();
 });

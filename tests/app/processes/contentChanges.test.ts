@@ -1,9 +1,9 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { blogOperations, makePost } from '#tests/kit/content/blog.ts';
 import { makeItem, portfolioOperations } from '#tests/kit/content/portfolio.ts';
 import { makeReview, reviewOperations } from '#tests/kit/content/review.ts';
 import { Person } from '#tests/kit/people/person.ts';
+import { until } from '#tests/kit/product/embedded.ts';
 import { at, type Processes, startProcesses } from '#tests/kit/product/processes.ts';
 
 let processes: Processes;
@@ -65,19 +65,19 @@ const ofReviews: Record<string, View> = {
   'the home page': read(() => '/'),
 };
 
-const SECOND = 1000;
-
-/** Polls every view of the other process until all or none show the object, for at most a second. */
+/** Reads every view of the other process until all or none show the object, for at most a second. */
 async function followed(views: Record<string, View>, item: Shown, isShown: boolean): Promise<void> {
-  const since = performance.now();
-  for (;;) {
-    const isLate = performance.now() - since > SECOND;
+  let wrong: string[] = [];
+  const follow = async () => {
     const seen = await Promise.all(Object.entries(views).map(async ([name, view]) => [name, await view(far, item)]));
-    const wrong = seen.filter(([, found]) => found !== isShown).map(([name]) => name);
-    if (isLate) expect(wrong).toEqual([]);
-    if (!wrong.length) return;
-    await pause(20);
-  }
+    wrong = seen.filter(([, found]) => found !== isShown).map(([name]) => String(name));
+    return wrong.length === 0;
+  };
+  await until(follow, { withinMs: 1000 }).catch((error) => {
+    // The comparison names the views.
+    expect(wrong).toEqual([]);
+    throw error;
+  });
 }
 
 describe('changes of content in the other process', () => {

@@ -10,6 +10,7 @@ import { emptyFolder } from '#tests/kit/product/backup.ts';
 import { until } from '#tests/kit/product/embedded.ts';
 import { type Processes, startProcesses } from '#tests/kit/product/processes.ts';
 import { admin, Server } from '#tests/kit/product/server.ts';
+import { promisedMs } from '#tests/kit/slowness.ts';
 
 /** The default in production, and the interval of the health checks in the Caddyfile. */
 const DELAY_S = 5;
@@ -79,7 +80,7 @@ const place = async (context: TestContext) => ({
 });
 
 test('a stopping process fails /readyz and serves until the delay is over', async (context) => {
-  const server = await Server.start(context, { ...(await place(context)), DRAIN_DELAY: '3' });
+  const server = await Server.start(context, { ...(await place(context)), DRAIN_DELAY: '10' });
   const staff = await server.signIn(...admin);
   const ear = await hear(staff);
   const reported = performance.now();
@@ -93,15 +94,14 @@ test('a stopping process fails /readyz and serves until the delay is over', asyn
   for (const path of ['/', '/blogs']) expect((await fetch(server.url + path)).status).toBe(200);
   const { id } = await makeMessage({ nobody: new Person(server.url) });
   expect((await ear.next()).arrived).toMatchObject({ message: { id } });
-  expect(performance.now() - reported).toBeLessThan(3000);
 
   // The stream ends with the listener, when the proxy has switched.
   expect(await ear.ended()).toEqual({ isComplete: true });
-  expect(performance.now() - reported).toBeGreaterThanOrEqual(2900);
+  expect(performance.now() - reported).toBeGreaterThanOrEqual(9900);
   await expect(fetch(`${server.url}/healthz`)).rejects.toThrow('fetch failed');
   const { code, ms } = await ended;
   expect(code).toBe(0);
-  expect(ms).toBeLessThan(10_000);
+  expect(ms).toBeLessThan(await promisedMs(20_000));
   expect(server.output.match(/stopping …/g)).toHaveLength(1);
 });
 
@@ -116,6 +116,6 @@ test('a long request is cut off three seconds after the delay', async (context) 
   expect(await ended).toBe(1);
   const ms = performance.now() - reported;
   expect(ms).toBeGreaterThanOrEqual(9900);
-  // 12 s by the contract; more on a slow machine.
-  expect(ms).toBeLessThan(30_000);
+  // 12 s by the contract; more on a busy machine.
+  expect(ms).toBeLessThan(await promisedMs(30_000));
 });

@@ -13,6 +13,7 @@ import { type MailServer, startMailServer } from '#tests/kit/network/mailServer.
 import { Person } from '#tests/kit/people/person.ts';
 import { Bench, query, until } from '#tests/kit/product/embedded.ts';
 import { admin, Server } from '#tests/kit/product/server.ts';
+import { promisedMs } from '#tests/kit/slowness.ts';
 
 /** Number of kills, acknowledged writes before each, and maximum time of recovery. */
 const ROUNDS = rounds(1, 5);
@@ -119,7 +120,7 @@ test('kills of PostgreSQL, its processes, the server and everything together los
       await writers.stop();
       const begun = Date.now();
       server = await bed.again();
-      expect(Date.now() - begun).toBeLessThan(READY_MS);
+      expect(Date.now() - begun).toBeLessThan(await promisedMs(READY_MS));
       expect(await writers.wrongs(rows)).toEqual({ lost: [], doubled: [] });
     }
   }

@@ -11,6 +11,7 @@ import type { TestContext } from 'vitest';
 import { findEmbedded } from '#server/platform/database/embedded/embedded.ts';
 import { findPostmaster, signal } from '#server/platform/database/embedded/postmaster.ts';
 import { PATIENCE_MS } from '#tests/kit/patience.ts';
+import { promisedMs } from '#tests/kit/slowness.ts';
 
 const embedded = fileURLToPath(new URL('../../../server/platform/database/embedded/embedded.ts', import.meta.url));
 
@@ -138,14 +139,19 @@ export async function query(url: string, text: string, values: unknown[] = []): 
 
 /**
  * Waits until a condition holds.
- * @param withinMs the time limit, where the product promises one
+ * @param withinMs the time limit, where the product promises one; it grows on a slow machine
  * @param everyMs the interval of the checks: short for conditions that hold only briefly
  */
 export async function until(
   condition: () => boolean | Promise<boolean>,
   { withinMs = PATIENCE_MS, everyMs = 25 } = {},
 ): Promise<void> {
-  for (const end = performance.now() + withinMs; !(await condition()); await sleep(everyMs)) {
-    if (performance.now() > end) throw new Error('what was waited for did not come');
+  let end = performance.now() + withinMs;
+  let isScaled = withinMs >= PATIENCE_MS;
+  for (; !(await condition()); await sleep(everyMs)) {
+    if (performance.now() <= end) continue;
+    if (isScaled) throw new Error('what was waited for did not come');
+    end += await promisedMs(withinMs);
+    isScaled = true;
   }
 }
