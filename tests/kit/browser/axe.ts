@@ -16,9 +16,17 @@ const options: RunOptions = {
   resultTypes: ['violations'],
 };
 
+/** A toast that fades has a low contrast for a moment. Spinners have no end and are not waited for. */
+const endAnimations = (page: Page) =>
+  page.evaluate(async () => {
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+
 /** @returns the violations that axe finds on the page, one line per element */
 export async function violations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  await endAnimations(page);
   const { violations } = await page.evaluate(
     (given) => (window as unknown as { axe: { run(given: unknown): Promise<AxeResults> } }).axe.run(given),
     options as unknown as Record<string, unknown>,

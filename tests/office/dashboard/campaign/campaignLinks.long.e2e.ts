@@ -101,8 +101,12 @@ test('an address that is not a page of the site is refused at its field', async 
     campaignStrings.noCampaign,
   ])
     await page.getByText(sentence, { exact: true }).waitFor();
+  await field(visitor, 'Source').fill('flyer');
+  await field(visitor, 'Medium').fill('print');
+  await field(visitor, 'Campaign').fill('spring');
   await pageField(visitor).fill('https://evil.example/');
   await button(page, 'Make Link').click();
+  await page.getByText(campaignStrings.noSource, { exact: true }).waitFor({ state: 'hidden' });
   await page.getByText(campaignStrings.noPage, { exact: true }).waitFor();
   expect(await page.getByRole('textbox', { name: 'Campaign link' }).count()).toBe(0);
   await visitor.leave();
