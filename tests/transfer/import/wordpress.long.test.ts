@@ -138,7 +138,7 @@ describe('the import of a whole WordPress site', () => {
       '## Heading one',
       '## Heading two',
       '###### Six',
-      '> Quoted by somebody',
+      '> Quoted\n>\n> — by somebody',
       '**Term**',
       '- One',
       '- Two',
