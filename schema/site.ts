@@ -11,6 +11,7 @@ import { INDIA } from './officeTime.ts';
 import { brandColours, type Colours, contrastFault } from './palette.ts';
 import { pictureId } from './picture.ts';
 import { LINK_DAYS, MAX_REMINDERS } from './review.ts';
+import { MAX_DESCRIPTION, MAX_TAGLINE, siteTranslations } from './siteTranslation.ts';
 import { SLOT_MINUTES } from './slot.ts';
 import type { Tags } from './tagServices.ts';
 import { SiteTagsInput } from './tags.ts';
@@ -152,6 +153,7 @@ const FileContent = z.object({
   typefaces: z._default(pair, 'HOUSE'),
   language: z._default(languageCode, 'en'),
   furtherLanguages: z._default(furtherLanguages, []),
+  translations: z._default(siteTranslations, []),
   timeZone: z.nullish(zone),
   openingHours: z._default(openingHours, []),
   reviewReminderDays: z._default(reviewReminderDays, [7, 14]),
@@ -242,8 +244,8 @@ export const SiteColoursInput = z
 /** Changes by admins. Omitted: unchanged. Null: the value of the site file. */
 export const SiteInput = z.object({
   name: z.nullish(line(1, 60, siteStrings.noName)),
-  tagline: z.nullish(line(1, 120, siteStrings.noTagline)),
-  description: z.nullish(text(1, 400, siteStrings.noDescription)),
+  tagline: z.nullish(line(1, MAX_TAGLINE, siteStrings.noTagline)),
+  description: z.nullish(text(1, MAX_DESCRIPTION, siteStrings.noDescription)),
   email: z.nullish(email(siteStrings.badEmail)),
   phone,
   whatsapp: phone,
@@ -259,6 +261,8 @@ export const SiteInput = z.object({
   language: z.nullish(languageCode),
   /** Languages whose pages have a prefix, such as /de. */
   furtherLanguages: z.nullish(furtherLanguages),
+  /** Tagline and description in the further languages. */
+  translations: z.nullish(siteTranslations),
   /** The zone of every day and time of the office. */
   timeZone: z.nullish(zone),
   /** If off, public pages are light and have no switch. */

@@ -8779,6 +8779,8 @@ export type Site = {
    * Asia/Kolkata.
    */
   timeZone: Scalars['String']['output'];
+  /** The tagline and the description on pages of the further languages. A language without an entry shows those of the site. */
+  translations: Array<SiteTranslation>;
   /** The typefaces of headings and texts. */
   typefaces: SiteTypefaces;
   /** The WhatsApp number, with country code. Empty: none. */
@@ -8866,6 +8868,11 @@ export type SiteInput = {
    * days stay; days and hours are read in the new zone from then on.
    */
   timeZone?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * The tagline and the description in the further languages, as a whole: at most 3 entries. Of several entries of a language
+   * the last one counts.
+   */
+  translations?: InputMaybe<Array<SiteTranslationInput>>;
   /** The typefaces of headings and texts. */
   typefaces?: InputMaybe<SiteTypefaces>;
   /** A number with its country code, at most 40 characters. Empty: none. */
@@ -9046,6 +9053,27 @@ export type SiteTagsInput = {
   metaPixel?: InputMaybe<Scalars['String']['input']>;
   /** The container id of Google Tag Manager: GTM- and 4 to 12 capital letters and digits, at most 24 characters. */
   tagManager?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What the agency says about itself in a further language. */
+export type SiteTranslation = {
+  __typename?: 'SiteTranslation';
+  /** The description. Empty: that of the site. */
+  description: Scalars['String']['output'];
+  /** The language: en, de or hi. */
+  language: Scalars['String']['output'];
+  /** The tagline. Empty: that of the site. */
+  tagline: Scalars['String']['output'];
+};
+
+/** What the agency says about itself in a further language. An entry without texts is left out. */
+export type SiteTranslationInput = {
+  /** The description, at most 400 characters. Empty: that of the site. */
+  description: Scalars['String']['input'];
+  /** The language: en, de or hi, at most 20 characters. */
+  language: Scalars['String']['input'];
+  /** The tagline, at most 120 characters. Empty: that of the site. */
+  tagline: Scalars['String']['input'];
 };
 
 /** A pair of typefaces, for headings and for texts. None loads more files than the default. */
@@ -10249,6 +10277,8 @@ export type ResolversTypes = {
   SitePicture: ResolverTypeWrapper<Omit<SitePicture, 'pictureId'>>;
   SiteTags: ResolverTypeWrapper<Tags>;
   SiteTagsInput: SiteTagsInput;
+  SiteTranslation: ResolverTypeWrapper<SiteTranslation>;
+  SiteTranslationInput: SiteTranslationInput;
   SiteTypefaces: SiteTypefaces;
   Slot: ResolverTypeWrapper<SlotRow>;
   SlotDays: ResolverTypeWrapper<Omit<SlotDays, 'slots'> & { slots: Array<ResolversTypes['Slot']> }>;
@@ -10659,6 +10689,8 @@ export type ResolversParentTypes = {
   SitePicture: Omit<SitePicture, 'pictureId'>;
   SiteTags: Tags;
   SiteTagsInput: SiteTagsInput;
+  SiteTranslation: SiteTranslation;
+  SiteTranslationInput: SiteTranslationInput;
   Slot: SlotRow;
   SlotDays: Omit<SlotDays, 'slots'> & { slots: Array<ResolversParentTypes['Slot']> };
   SlotInput: SlotInput;
@@ -13034,6 +13066,7 @@ export type SiteResolvers<ContextType = Context, ParentType extends ResolversPar
   tags?: Resolver<ResolversTypes['SiteTags'], ParentType, ContextType>;
   takesBookings?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  translations?: Resolver<Array<ResolversTypes['SiteTranslation']>, ParentType, ContextType>;
   typefaces?: Resolver<ResolversTypes['SiteTypefaces'], ParentType, ContextType>;
   whatsapp?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -13088,6 +13121,12 @@ export type SiteTagsResolvers<ContextType = Context, ParentType extends Resolver
   linkedInEnquiry?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   metaPixel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tagManager?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SiteTranslationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SiteTranslation'] = ResolversParentTypes['SiteTranslation']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tagline?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SlotResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Slot'] = ResolversParentTypes['Slot']> = {
@@ -13578,6 +13617,7 @@ export type Resolvers<ContextType = Context> = {
   SitePage?: SitePageResolvers;
   SitePicture?: SitePictureResolvers<ContextType>;
   SiteTags?: SiteTagsResolvers<ContextType>;
+  SiteTranslation?: SiteTranslationResolvers<ContextType>;
   Slot?: SlotResolvers<ContextType>;
   SlotDays?: SlotDaysResolvers<ContextType>;
   SocialNetwork?: SocialNetworkResolvers<ContextType>;

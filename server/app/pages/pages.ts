@@ -9,6 +9,7 @@ import { dayOf } from '#schema/officeTime.ts';
 import { languagesOf, splitLanguage } from '#schema/pageLanguage.ts';
 import { numberedPath } from '#schema/redirectPath.ts';
 import type { Site } from '#schema/site.ts';
+import { wordsIn } from '#schema/siteTranslation.ts';
 import { servicesIn } from '#schema/tagServices.ts';
 import { videoPlayers } from '#schema/video.ts';
 import { DEFAULT_MAX_AGE, setCachePolicy } from '#server/app/cache/cachePolicy.ts';
@@ -115,6 +116,7 @@ export async function servePages(
       newsletter: ____,
       typefaces: _____,
       furtherLanguages: ______,
+      translations: _______,
       ...publicSettings
     } = site;
     // Addresses with a secret, screens of the office and a closed site have no tags.
@@ -124,7 +126,12 @@ export async function servePages(
     const catalogue = site.catalogue && withoutRemovedTexts(site.catalogue);
     const newsletter = newsletterOn(site);
     const languages = languagesOf(site);
-    const ofLanguage = { language, publicUrl: publicUrl + base, ...(languages && { languages }) };
+    const ofLanguage = {
+      ...wordsIn(site, language),
+      language,
+      publicUrl: publicUrl + base,
+      ...(languages && { languages }),
+    };
     const publicSite = { ...publicSettings, ...ofLanguage, catalogue, newsletter, tags, countsVisits, year };
     const prepare = (mayTag: boolean) =>
       pages.prepare({

@@ -114,9 +114,11 @@ const auditFactsOf = ({
   booking,
   tags,
   newsletter,
+  translations,
   ...site
 }: Site) => ({
   ...site,
+  translations: translations.map(({ language, tagline, description }) => `${language}: ${tagline} / ${description}`),
   ...booking,
   ...socialOf(site),
   ...colours,
@@ -148,6 +150,7 @@ const contents = [
     'timeZone',
     'language',
     'furtherLanguages',
+    'translations',
     'minutes',
     'gapMinutes',
     'noticeHours',

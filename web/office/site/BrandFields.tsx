@@ -2,6 +2,7 @@ import { InputField, TextareaField } from '#web/shared/ui/Field.tsx';
 import { FurtherLanguages } from './FurtherLanguages.tsx';
 import { LanguageField } from './LanguageField.tsx';
 import { originalField, type SitePartProps } from './OriginalHint.tsx';
+import { TranslatedWords } from './TranslatedWords.tsx';
 
 /** What the agency is called, and what it does. */
 export const BrandFields = (part: SitePartProps) => (
@@ -20,5 +21,6 @@ export const BrandFields = (part: SitePartProps) => (
     />
     <LanguageField form={part.inputForm.form} />
     <FurtherLanguages form={part.inputForm.form} />
+    <TranslatedWords {...part} />
   </div>
 );

@@ -20,6 +20,11 @@ export const SiteFieldsFragment = graphql(`
     timeZone
     language
     furtherLanguages
+    translations {
+      language
+      tagline
+      description
+    }
     openingHours {
       days
       opens

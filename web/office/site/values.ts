@@ -1,11 +1,13 @@
 import type * as z from 'zod/mini';
-import type { LanguageCode } from '#schema/languages.ts';
+import { type LanguageCode, languageCodes } from '#schema/languages.ts';
 import type { Site, SiteInput } from '#schema/site.ts';
 import type { SiteFieldsFragment } from '#web/gql/graphql.ts';
 
 export type SiteFields = SiteFieldsFragment;
 export type SiteValues = z.input<typeof SiteInput>;
 
+const wordsOf = (translation: SiteFields['translations'][number] | undefined) =>
+  translation && { tagline: translation.tagline, description: translation.description };
 const rulesOf = ({ __typename: _, ...rules }: SiteFields['booking']) => rules;
 
 /** @returns the form's initial values; pictures are omitted and stay unless another is chosen */
@@ -27,6 +29,10 @@ export const valuesOf = ({
   timeZone: site.timeZone,
   language: site.language as LanguageCode,
   furtherLanguages: [...site.furtherLanguages] as LanguageCode[],
+  translations: languageCodes.map((language) => ({
+    ...{ language, tagline: '', description: '' },
+    ...wordsOf(site.translations.find((one) => one.language === language)),
+  })),
   reviewReminderDays: [...site.reviewReminderDays],
   offersThemes: site.offersThemes,
   takesBookings: site.takesBookings,
@@ -54,5 +60,6 @@ export const siteOf = ({
   ...site,
   language: site.language as LanguageCode,
   furtherLanguages: [...site.furtherLanguages] as LanguageCode[],
+  translations: site.translations.map(({ language, ...words }) => ({ language: language as LanguageCode, ...words })),
   booking: { ...booking, timeZone: site.timeZone },
 });

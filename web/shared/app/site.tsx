@@ -10,7 +10,14 @@ import type { Site } from '#schema/site.ts';
  */
 export type PublicSite = Omit<
   Site,
-  'reviewReminderDays' | 'booking' | 'allowsApps' | 'newsletter' | 'typefaces' | 'colours' | 'furtherLanguages'
+  | 'reviewReminderDays'
+  | 'booking'
+  | 'allowsApps'
+  | 'newsletter'
+  | 'typefaces'
+  | 'colours'
+  | 'furtherLanguages'
+  | 'translations'
 > & {
   colours: Colours;
   /** Undefined while the site has no newsletter. */

@@ -19,7 +19,7 @@ export type FormOptions<Values extends FieldValues, Output> = UseFormProps<Value
 export function useValidatedForm<Values extends FieldValues, Output>(options: FormOptions<Values, Output>) {
   const { selectsRefused = false, send, onInvalid, ...props } = options;
   const form = useForm<Values, unknown, Output>({ reValidateMode: 'onSubmit', ...props });
-  const { errors, isSubmitting, isDirty } = form.formState;
+  const { isSubmitting, isDirty } = form.formState;
   const submitButton = useRef<HTMLButtonElement>(null);
   const [focus, focusNext] = useState<Focus<Values> | null>(null);
 
@@ -58,7 +58,7 @@ export function useValidatedForm<Values extends FieldValues, Output>(options: Fo
     submit: (event: FormEvent) => form.handleSubmit(onValid, onFaults)(event),
     field: (name: Path<Values>) => ({
       ...form.register(name, { onChange: () => form.clearErrors(name) }),
-      error: errors[name]?.message as string | undefined,
+      error: form.getFieldState(name, form.formState).error?.message,
     }),
   };
 }

@@ -1,6 +1,7 @@
 import { and, desc, eq, min } from 'drizzle-orm';
 import type { LanguageCode } from '#schema/languages.ts';
 import { baseOf } from '#schema/pageLanguage.ts';
+import { wordsIn } from '#schema/siteTranslation.ts';
 import { pageLanguageOf } from '#server/app/http/createContext.ts';
 import { listAuthors } from '#server/content/author/authors.ts';
 import { type BlogPostRow, blogPosts } from '#server/content/blog/table.ts';
@@ -38,7 +39,7 @@ export async function feedOf(services: Services, pageLanguage: LanguageCode): Pr
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${pageLanguage}">
 <id>${xml(origin + FEED)}</id>
 <title>${xml(site.name)}</title>
-<subtitle>${xml(site.tagline)}</subtitle>
+<subtitle>${xml(wordsIn(site, pageLanguage).tagline)}</subtitle>
 <link rel="self" type="application/atom+xml" href="${xml(origin + FEED)}"/>
 <link rel="alternate" type="text/html" href="${xml(origin + paths.blogs)}"/>
 <updated>${new Date(updated).toISOString()}</updated>
