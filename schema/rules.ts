@@ -48,6 +48,7 @@ import { SavedViewInput } from './savedView.ts';
 import { ResendCodeInput, SignInInput, VerifyCodeInput } from './session.ts';
 import { BookingRulesInput, OpeningHoursInput, SiteColoursInput, SiteInput, SiteNetworksInput } from './site.ts';
 import { OpeningTextInput } from './siteState.ts';
+import { SiteTranslationInput } from './siteTranslation.ts';
 import { SlotInput } from './slot.ts';
 import { SiteTagsInput } from './tags.ts';
 import { SignUpInput } from './user.ts';
@@ -70,6 +71,7 @@ export const rules = {
   ImportSubscribersInput,
   OpeningTextInput,
   SiteNetworksInput,
+  SiteTranslationInput,
   SiteColoursInput,
   SiteTagsInput,
   OpeningHoursInput,

@@ -9,7 +9,7 @@ export const MAX_DESCRIPTION = 400;
 
 const tooMany = `Please give at most ${languageCodes.length} translations.`;
 
-const SiteTranslationInput = z.object({
+export const SiteTranslationInput = z.object({
   language: languageCode,
   /** Empty: that of the site. */
   tagline: line(0, MAX_TAGLINE, ''),
