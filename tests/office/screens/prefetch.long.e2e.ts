@@ -5,6 +5,7 @@ import { handsOver, holdStream, meddle } from '#tests/kit/browser/meddle.ts';
 import { button, heading, leaveQuietly, link, loaded, type Visitor, visit } from '#tests/kit/browser/visitor.ts';
 import { makePost } from '#tests/kit/content/blog.ts';
 import { makeMessage } from '#tests/kit/content/message.ts';
+import { makePage } from '#tests/kit/content/page.ts';
 import { makeItem } from '#tests/kit/content/portfolio.ts';
 import { makeWebhook } from '#tests/kit/content/webhook.ts';
 import { casesOf } from '#tests/kit/long.ts';
@@ -86,12 +87,14 @@ describe('the data and the code of a screen', () => {
     const { id: message } = await makeMessage(product);
     const { slug: post } = await makePost(employee);
     const { slug: item } = await makeItem(employee);
+    const { slug: own } = await makePage(employee);
     // The last one: its screen asks again while deliveries are waiting.
     const { id: webhook } = await makeWebhook(admin);
     const real: Record<string, string> = {
       'contact-details': message,
       webhooks: webhook,
       'edit-blog': post,
+      'edit-page': own,
       texts: 'about',
     };
     const visitor = await visit(product, admin);

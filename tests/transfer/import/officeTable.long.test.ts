@@ -16,7 +16,7 @@ import { zipOf } from '#tests/kit/content/zip.ts';
 import { fetchCsvFile } from '#tests/kit/network/csvFile.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import { until } from '#tests/kit/product/embedded.ts';
-import { test } from '#tests/kit/test.ts';
+import { rows, test } from '#tests/kit/test.ts';
 import { saveMapping, upload } from './officeUploads.ts';
 
 const messages = async (admin: Person) =>
@@ -204,41 +204,49 @@ test('the file that the inbox downloads comes as it is, without a mapping', asyn
   await importOnceIn(admin, id, 'UNDONE');
 });
 
-test('a file that is no table is deleted with a sentence', async ({ product, admin }) => {
-  const latin = Buffer.from('Name;Email\nJ\u0081rg;a@a.example\n', 'latin1');
-  const files: [content: string | Uint8Array, sentence: RegExp][] = [
-    ['just a text without any columns\nand more of it', /only one column/],
-    ['', /empty/],
-    ['ann@a.example,Ann,2024-03-05\nben@b.example,Ben,2024-03-06', /does not name the columns/],
-    [',,\nAnn,a@a.example,2024-03-05', /does not name the columns/],
-    ['Name,Email,Date\n"Ann,a@a.example,2024-03-05', /quote is not closed/],
-    [Buffer.from('Name,Email\0,Date\nAnn,a@a.example,2024-03-05'), /NUL/],
-    [new Uint8Array(latin), /neither in UTF-8 nor in Windows-1252/],
-    [Buffer.from([0xff, 0xfe, 0, 0, 0x4e, 0, 0, 0]), /UTF-32/],
-    [zipOf([{ name: 'xl/workbook.xml', bytes: Buffer.from('<x/>') }]), /workbook of Excel/],
-    [
-      zipOf([
-        { name: 'a.csv', bytes: Buffer.from('Name,Email') },
-        { name: 'b.csv', bytes: Buffer.from('Name,Email') },
-      ]),
-      /2 CSV files/,
-    ],
-    [csvFile([Array.from({ length: MAX_IMPORT_COLUMNS + 1 }, (_, index) => `Column ${index}`)]), /301 columns/],
-  ];
-  for (const [content, sentence] of files) {
-    if (!content.length) {
-      expect((await announce(admin, { fileName: 'a.csv', size: 0 })).code).toBe('BAD_USER_INPUT');
-      continue;
-    }
+describe('a file that is no table', () => {
+  test.for(
+    rows<[name: string, content: string | Uint8Array, sentence: RegExp]>([
+      ['one column', 'just a text without any columns\nand more of it', /only one column/],
+      ['no heads', 'ann@a.example,Ann,2024-03-05\nben@b.example,Ben,2024-03-06', /does not name the columns/],
+      ['empty heads', ',,\nAnn,a@a.example,2024-03-05', /does not name the columns/],
+      ['the character NUL', 'Name,Email\0,Date\nAnn,a@a.example,2024-03-05', /NUL/],
+      [
+        'an unknown encoding',
+        Buffer.from('Name;Email\nJ\u0081rg;a@a.example\n', 'latin1'),
+        /neither in UTF-8 nor in Windows-1252/,
+      ],
+      ['UTF-32', Buffer.from([0xff, 0xfe, 0, 0, 0x4e, 0, 0, 0]), /UTF-32/],
+      ['a workbook', zipOf([{ name: 'xl/workbook.xml', bytes: Buffer.from('<x/>') }]), /workbook of Excel/],
+      [
+        'two tables',
+        zipOf([
+          { name: 'a.csv', bytes: Buffer.from('Name,Email') },
+          { name: 'b.csv', bytes: Buffer.from('Name,Email') },
+        ]),
+        /2 CSV files/,
+      ],
+      [
+        'too many columns',
+        csvFile([Array.from({ length: MAX_IMPORT_COLUMNS + 1 }, (_, index) => `Column ${index}`)]),
+        /301 columns/,
+      ],
+    ]),
+  )('a file with %s is deleted with a sentence', async ([, content, sentence], { product, admin }) => {
     const id = await uploadExport(admin, content as string, { fileName: 'a.csv' });
-    const job = await importOnceIn(admin, id, 'FAILED');
+    const job = await importOnceIn(admin, id, 'FAILED', 'READY');
     expect(job.fault).toMatch(sentence);
-    expect(job).toMatchObject({ canStart: false, canRemove: true, table: null });
+    expect(job).toMatchObject({ state: 'FAILED', canStart: false, canRemove: true, table: null });
     await until(() => !existsSync(join(product.services.settings.DATA_DIR, 'imports', id)));
     await admin.gql(importOperations.remove, { id });
-  }
-  const unknownName = await announce(admin, { fileName: 'a.xlsx' });
-  expect(unknownName.code).toBe('BAD_USER_INPUT');
+  });
+
+  test.for([
+    { fileName: 'a.csv', size: 0 },
+    { fileName: 'a.xlsx', size: 10 },
+  ])('an upload of %j is refused before it begins', async (file, { admin }) => {
+    expect((await announce(admin, file)).code).toBe('BAD_USER_INPUT');
+  });
 });
 
 test('one of two admins who map concurrently succeeds', async ({ product, admin, employee }) => {
