@@ -2,6 +2,7 @@ import { like } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { expect } from 'vitest';
 import { replyTemplates } from '#server/clients/message/replyTemplate/table.ts';
+import { meddle } from '#tests/kit/browser/meddle.ts';
 import { type Visitor, visit } from '#tests/kit/browser/visitor.ts';
 import { makeMessage } from '#tests/kit/content/message.ts';
 import { makeTemplate } from '#tests/kit/content/replyTemplate.ts';
@@ -49,6 +50,18 @@ test('the first template that / finds at the beginning of a line is inserted by 
   await list.waitFor({ state: 'detached' });
   await page.keyboard.type('!');
   expect(await written()).toContain('Advertising.!');
+});
+
+test('a slow answer fills the list that / has opened', async ({ product }) => {
+  const answer = await meddle(visitor.page, 'ReplyTemplates', 'slow');
+  const { page, options, written } = await replying(product);
+  await page.keyboard.type('/price');
+  await page.getByText('Loading templates...').waitFor();
+  answer.release();
+  await expect.poll(async () => (await options()).length).toBe(1);
+  await page.keyboard.press('Enter');
+  await expect.poll(written).toMatch(/^Our prices\./);
+  await answer.stop();
 });
 
 test('Escape closes the list of templates and keeps the typed text', async ({ product }) => {

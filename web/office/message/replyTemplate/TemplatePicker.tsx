@@ -39,7 +39,8 @@ export function TemplatePicker({ field, values }: Props) {
     textToInsert.current = fillTemplate(text, values);
     setOpen(false);
   };
-  useSlash(field, templates.length > 0, () => flushSync(() => open('/')));
+  // A slow list opens empty and is filled; what was typed after the / finds in it.
+  useSlash(field, loading || templates.length > 0, () => flushSync(() => open('/')));
 
   const onSearch = (text: string) => {
     setSearch(text);
