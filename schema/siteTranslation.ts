@@ -35,6 +35,7 @@ export function wordsIn(
   site: Words & { language: LanguageCode; translations: readonly SiteTranslation[] },
   language: LanguageCode,
 ): Words {
-  const found = language === site.language ? undefined : site.translations.find((one) => one.language === language);
-  return { tagline: found?.tagline || site.tagline, description: found?.description || site.description };
+  const translation =
+    language === site.language ? undefined : site.translations.find((one) => one.language === language);
+  return { tagline: translation?.tagline || site.tagline, description: translation?.description || site.description };
 }

@@ -36,7 +36,7 @@ export const ListMenu = ({ csv, isEmpty, isBusy = false, onRefresh, columnList, 
         aria-label={of ? `List actions: ${of}` : 'List actions'}
         title="List actions"
         aria-busy={isBusy || undefined}
-        className="relative grid size-8 shrink-0 p-0! place-items-center max-md:after:absolute max-md:after:-inset-y-2 max-md:after:-left-2 max-md:after:right-0 border-2 border-ink hover:bg-ink hover:text-paper data-[state=open]:bg-ink data-[state=open]:text-paper"
+        className="relative grid size-8 shrink-0 p-0! place-items-center max-md:after:absolute max-md:after:-inset-2 border-2 border-ink hover:bg-ink hover:text-paper data-[state=open]:bg-ink data-[state=open]:text-paper"
       >
         {isBusy ? <Spinner className="size-4" /> : <Ellipsis aria-hidden="true" className="size-5" />}
       </DropdownMenu.Trigger>

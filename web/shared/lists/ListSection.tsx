@@ -25,7 +25,8 @@ export function ListSection({ heading, list: { totalCount }, csv, orders = newes
         <h2 id={id} className="text-2xl">
           {heading}
         </h2>
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        {/* On a phone the touch area of the menu keeps away from the contact button. */}
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-2 max-md:pr-2">
           {totalCount > 0 && (
             <p className="text-sm text-ink-soft tabular-nums">{captionOf(`${totalCount} in all`, order)}</p>
           )}
