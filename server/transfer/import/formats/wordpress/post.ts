@@ -1,4 +1,3 @@
-import { decoded } from '#schema/redirectPath.ts';
 import { MORE } from '../../html/wordpress.ts';
 import type { ItemMapping } from '../../mapping.ts';
 import { Remarks } from '../../remarks.ts';
@@ -54,7 +53,7 @@ export function postOf(
     kind: mapped === 'post' ? 'post' : 'item',
     isPage,
     title: titleText(fields.title ?? ''),
-    slug: decoded(fields['wp:post_name'] ?? ''),
+    slug: slugOf(fields['wp:post_name'] ?? ''),
     excerpt: plainText(fields['excerpt:encoded'] || (MORE.test(text) ? withoutMarkers(before) : '')),
     text,
     dialect: 'wordpress',
@@ -73,6 +72,14 @@ export function postOf(
     ...remarks.texts,
   };
 }
+
+/** A slug in letters. Databases cut long ones within the code of a letter. */
+const slugOf = (name: string) =>
+  name
+    .replace(/(?:%[\da-f]{2})+/gi, (codes) =>
+      Buffer.from(codes.replaceAll('%', ''), 'hex').toString().replaceAll('\ufffd', ''),
+    )
+    .replace(/%[\da-f]?$/i, '');
 
 /** Comments and shortcodes, which an excerpt cannot show. */
 const withoutMarkers = (html: string) => html.replace(/<!--[\s\S]*?-->|\[\/?[a-z][\w-]*(?:\s[^\]]*)?\]/gi, ' ');
