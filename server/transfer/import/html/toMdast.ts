@@ -159,7 +159,7 @@ function withEmoji(callout: Element): Element {
 }
 
 const list: Handle = (state, node, parent) =>
-  isDrawnGallery(node) ? figure(state, node, parent) : defaultHandlers.ul?.(state, node, parent);
+  isDrawnGallery(node) ? figure(state, node, parent) : defaultHandlers.ul?.(state, node);
 
 const heading: Handle = (state, node, parent) => {
   if (hasClass(node, /^kg-toggle-heading-text$/)) return bold(state, node, parent);
