@@ -217,6 +217,22 @@ test('a page of blocks of Divi 5 is not empty', async () => {
   expect([posts.map(({ text }) => convertWordpress(text).markdown), source.skipped]).toEqual([['Words'], []]);
 });
 
+test('the numbers of counters of Elementor come from the settings of the page', async () => {
+  const counter = (settings: object) => ({ elType: 'widget', widgetType: 'counter', settings });
+  const counters = [
+    counter({ ending_number: 1200, prefix: '$', suffix: '+', title: 'Leads' }),
+    counter({ ending_number: 98, suffix: '%', title: 'Happy (clients)' }),
+    counter({ ending_number: 7, title: 'Words elsewhere' }),
+  ];
+  const meta = { _elementor_data: JSON.stringify([{ elType: 'section', elements: [{ elements: counters }] }]) };
+  const content = '$\n\t\t0\n\t+\nLeads\n\n0%\n<h3>Happy (clients)</h3>\n\n<p>Words elsewhere</p>';
+  const { posts } = await readItems([{ id: 1, content, meta }]);
+  expect(posts.map(({ text }) => convertWordpress(text).markdown)).toEqual([
+    '$1,200+  \nLeads\n\n98%\n\n### Happy (clients)\n\nWords elsewhere',
+  ]);
+  expect(posts[0]?.losses).toEqual(['the number of a counter was left out: Words elsewhere: 7']);
+});
+
 describe('reusable blocks', () => {
   const block = (text: string) => ({ id: 12, title: 'Call', type: 'wp_block', content: text });
   const reference = (settings: string) =>

@@ -3,6 +3,7 @@ import type { ItemMapping } from '../../mapping.ts';
 import { Remarks } from '../../remarks.ts';
 import type { SourcePicture, SourcePost } from '../../source.ts';
 import { plainText, tagText, titleText } from '../plainText.ts';
+import { withCounters } from './elementorCounters.ts';
 import type { WordpressItem } from './items.ts';
 import { languageOfEntry } from './languages.ts';
 import { withReusableBlocks } from './reusableBlocks.ts';
@@ -40,13 +41,15 @@ export function postOf(
   const status = fields['wp:status'] ?? 'draft';
   const replaced: string[] = [];
   const content = withReusableBlocks(fields['content:encoded'] ?? '', siteData.blocks, (words) => replaced.push(words));
-  const text = withFootnotes(content, meta.footnotes);
+  const counted = withCounters(content, meta._elementor_data);
+  const text = withFootnotes(counted.text, meta.footnotes);
   const date =
     utcOf(fields['wp:post_date_gmt']) ?? siteData.clock.momentOf(fields['wp:post_date']) ?? utcOf(fields.pubDate);
   const isPlanned = status === 'future';
   const [before = ''] = text.split(MORE, 1);
   const [author = '', ...coAuthors] = authorsOf(item, siteData.authors);
   const remarks = remarksOf(item, { status, coAuthors, mapped, replaced }, siteData);
+  for (const counter of counted.lost) remarks.lose(`the number of a counter was left out: ${counter}`);
   const addresses = addressesOf(item, siteData.base);
   return {
     key: `post:${id}`,
