@@ -17,10 +17,13 @@ export const pictureStrings = {
   size: 'Please choose a picture of at most 10 MB.',
   pixels: (count: number) =>
     `This picture has ${millions(count)} million pixels. Please make it smaller: at most ${millions(MAX_PIXELS)} million pixels are possible.`,
+  avif: 'This is an AVIF picture, which is not accepted. Please open it and save it as a png, jpeg or webp picture.',
+  damaged:
+    'This picture is damaged or incomplete. Please export or download it again, as a png, jpeg, gif or webp picture.',
   heic: 'This is a HEIC photo, which browsers do not show. Please export it as JPEG. An iPhone takes JPEG photos with Settings, Camera, Formats, Most Compatible.',
   precision:
     'This JPEG has more than 8 bits per colour, which browsers do not show. Please save it as an ordinary JPEG with 8 bits.',
-  svg: 'This SVG cannot be used as it is. Please export it as a plain SVG without entities and linked files, or choose a png.',
+  svg: 'This SVG cannot be used as it is. Please export it as a plain SVG without entities, pictures and linked files, or choose a png.',
   svgSize: 'This SVG is too large for a logo. Please choose one of at most 256 KB, or a png.',
   oneSource: 'Please provide either a picture of the library, an Image URL or an Image File, only one of them.',
   noChoice: 'Please choose a picture of the library.',

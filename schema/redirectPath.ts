@@ -30,31 +30,40 @@ export function normalPath(path: string): string | null {
 /** Further addresses of WordPress below one of an entry or a list. */
 const further = /^(.+)\/(?:feed(?:\/(?:rss2?|rdf|atom))?|amp|embed|trackback|comment-page-\d{1,5})$/;
 
+/** A further page of a text in parts: `/old-post/2`. */
+const part = /^(.*\/[^/]*[^/\d][^/]*)\/(?:[2-9]|[1-9]\d)$/;
+
+/** Whether a path can be a further page of an old text. Pages of this site have none. */
+export const isPart = (path: string): boolean => part.test(path);
+
 /**
  * The address that a further one belongs to: the list of a page (`/category/news/page/2`) or of a day (`/2018/10/05`), the
- * entry or list of a feed (`/old-post/feed`).
+ * entry or list of a feed (`/old-post/feed`), the first page of a text in parts, the address without `/index.php`.
  * @returns null for another path
  */
 export function mainPath(path: string): string | null {
+  const [, folder, page] = /^(.*)\/index\.php(\/.+)$/.exec(path) ?? [];
+  if (page !== undefined) return folder + page;
   const [, list] = /^(.*)\/page\/\d{1,5}$/.exec(path) ?? [];
   if (list !== undefined) return list || '/page';
   const [, month] = /^((?:.*\/)?\d{4}\/(?:0[1-9]|1[0-2]))\/(?:0[1-9]|[12]\d|3[01])$/.exec(path) ?? [];
-  return month ?? further.exec(path)?.[1] ?? null;
+  return month ?? further.exec(path)?.[1] ?? part.exec(path)?.[1] ?? null;
 }
 
 /** WordPress addresses content and lists by number, independent of its permalink settings. `m` is a month. */
 const numbers = ['p', 'page_id', 'attachment_id', 'cat', 'author', 'm'] as const;
 export const NUMBER_PARAMS: readonly string[] = numbers;
-const numbered = new RegExp(`^/\\?(?:${numbers.join('|')})=[1-9]\\d{0,11}$`);
+const numbered = new RegExp(`^/(?:index\\.php)?(\\?(?:${numbers.join('|')})=[1-9]\\d{0,11})$`);
 
 /**
  * The only kind of address with a query that can be redirected: WordPress's `/?p=12` for a post, `/?cat=3` for a category.
  * @param address path and query
- * @returns it without other parameters; null for every other address
+ * @returns it without `index.php` and other parameters; null for every other address
  */
 export function numberedPath(address: string): string | null {
   const [first = ''] = address.split(/[&#]/, 1);
-  return numbered.test(first) ? first : null;
+  const [, query] = numbered.exec(first) ?? [];
+  return query === undefined ? null : `/${query}`;
 }
 
 /** Placeholder origin where only the path matters. */

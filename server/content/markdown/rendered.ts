@@ -2,7 +2,7 @@ import type { AnchoredHtml, Heading } from './headingAnchors.ts';
 import { renderInWorker } from './renderInWorker.ts';
 
 /** Increase it when `render` returns other output for any body, also after an update of parser or sanitizer. */
-export const RENDERER_VERSION = 8;
+export const RENDERER_VERSION = 9;
 
 /** Derived from a body and written with it; null until rendered (decision 026). */
 export type RenderedColumns = {

@@ -14,6 +14,6 @@ export const withVideos = (html: string): string =>
   html.replace(LONE_LINK, (paragraph, href: string, text: string) => {
     const video = href === text ? videoOf(href.replaceAll('&amp;', '&')) : null;
     return video
-      ? `${CARD}<a href="${href}" ${PLAYER_ATTRIBUTE}="${video.player}"><strong>Watch the video on ${video.host}</strong><span>${text}</span></a></figure>`
+      ? `${CARD}<a href="${href}" ${PLAYER_ATTRIBUTE}="${video.player.replaceAll('&', '&amp;')}"><strong>Watch the video on ${video.host}</strong><span>${text}</span></a></figure>`
       : paragraph;
   });

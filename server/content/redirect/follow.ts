@@ -1,5 +1,5 @@
 import { isOff } from '#schema/navigation.ts';
-import { HERE, mainPath, normalPath, numberedPath } from '#schema/redirectPath.ts';
+import { HERE, isPart, mainPath, normalPath, numberedPath } from '#schema/redirectPath.ts';
 import { currentPath } from '#server/content/kind/addresses.ts';
 import { hasPage } from '#server/content/publishedPage.ts';
 import type { RedirectMap, Services } from '#server/platform/context.ts';
@@ -63,12 +63,12 @@ async function nextTarget({ db, redirects }: RedirectServices, path: string): Pr
 const ownPathOf = async (db: Executor, path: string): Promise<string | null> =>
   (await hasPage(db, path)) ? path : currentPath({ db }, path, true);
 
-/** The further pages and days of a former list, and the feed of an entry, have no redirects of their own. */
+/** The further pages and days of a former list, and the feed and the parts of an entry, have no redirects of their own. */
 async function mainTarget(db: Executor, targets: RedirectMap, path: string): Promise<string | null | undefined> {
-  for (let main = mainPath(path); main !== null; main = mainPath(main)) {
+  for (let [at, main] = [path, mainPath(path)]; main !== null; [at, main] = [main, mainPath(main)]) {
     const to = targets.get(main);
     if (to !== undefined) return to;
-    const ownPath = await ownPathOf(db, main);
+    const ownPath = isPart(at) ? null : await ownPathOf(db, main);
     if (ownPath !== null) return ownPath;
   }
   return undefined;

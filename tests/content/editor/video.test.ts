@@ -10,15 +10,28 @@ const ID = 'dQw4w9WgXcQ';
 const youtube = `https://www.youtube-nocookie.com/embed/${ID}`;
 const vimeo = 'https://player.vimeo.com/video/76979871?dnt=1';
 
+const unlisted = 'https://player.vimeo.com/video/76979871?h=abcdef1234&dnt=1';
+
 const videos = [
   [`https://www.youtube.com/watch?v=${ID}`, youtube],
-  [`https://youtube.com/watch?t=10s&v=${ID}`, youtube],
+  [`https://youtube.com/watch?t=10s&v=${ID}`, `${youtube}?start=10`],
+  [`https://youtu.be/${ID}?t=1h2m3s`, `${youtube}?start=3723`],
+  [`https://www.youtube.com/embed/${ID}?start=90`, `${youtube}?start=90`],
+  [`https://youtu.be/${ID}?t=soon`, youtube],
+  [`https://music.youtube.com/watch?v=${ID}`, youtube],
+  [youtube, youtube],
   [`https://m.youtube.com/watch?v=${ID}`, youtube],
   [`https://youtu.be/${ID}?si=abc`, youtube],
   [`https://www.youtube.com/shorts/${ID}`, youtube],
   [`http://youtu.be/${ID}`, youtube],
   ['https://vimeo.com/76979871', vimeo],
   ['https://player.vimeo.com/video/76979871', vimeo],
+  ['https://vimeo.com/channels/staffpicks/76979871', vimeo],
+  ['https://vimeo.com/showcase/12/video/76979871', vimeo],
+  ['https://vimeo.com/groups/motion/videos/76979871', vimeo],
+  ['https://vimeo.com/76979871/abcdef1234', unlisted],
+  ['https://player.vimeo.com/video/76979871?h=abcdef1234', unlisted],
+  ['https://player.vimeo.com/video/76979871?h=%22onload', vimeo],
 ] as const;
 
 const others = [
@@ -33,6 +46,9 @@ const others = [
   'https://www.youtube.com/watch?v=dQw4w9WgXcQQ',
   'https://www.youtube.com/channel/dQw4w9WgXcQ',
   'https://vimeo.com/channels/staffpicks',
+  'https://vimeo.com/76979871/12',
+  'https://www.youtube.com/watch?v=videoseries',
+  'https://www.youtube.com/embed/live_stream?channel=UC1',
   'https://vimeo.com/76979871x',
   'https://vimeo.com/76979871/../../evil',
   'https://example.com/a.mp4',
@@ -42,7 +58,8 @@ test.each(videos)('a line with %s alone is a card that plays %s', (address, play
   expect(videoOf(address)?.player).toBe(player);
   const { html } = renderMarkdown(`Before\n\n${address}\n\nAfter`);
   const [card = ''] = /<figure class="video">.*<\/figure>/s.exec(html) ?? [];
-  expect(card).toContain(`<a href="${address.replaceAll('&', '&amp;')}" data-player="${player}">`);
+  const escaped = (text: string) => text.replaceAll('&', '&amp;');
+  expect(card).toContain(`<a href="${escaped(address)}" data-player="${escaped(player)}">`);
   expect(card).not.toMatch(/<(?:iframe|img|script)/);
   expect(renderMarkdown(`<${address}>`).html.trim()).toBe(card);
 });

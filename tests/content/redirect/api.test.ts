@@ -106,6 +106,29 @@ describe('following redirects', () => {
       expect([path, (await getPage(product, path)).status]).toEqual([path, 404]);
   });
 
+  test('the parts of an old text lead where it leads', async ({ product, admin }) => {
+    await makeRedirect(admin, { from: '/2020/05/in-parts', to: '/services' });
+    await makePost(admin, { slug: 'without-parts', isPublished: true });
+    for (const path of ['/2020/05/in-parts/2/', '/2020/05/in-parts/12', '/2020/05/in-parts/3/amp/'])
+      expect([path, ...(await answerTo(product, path))]).toEqual([path, 301, '/services']);
+    for (const path of ['/2020/05/in-parts/1', '/2020/05/in-parts/123', '/blog/without-parts/2', '/services/2'])
+      expect([path, (await getPage(product, path)).status]).toEqual([path, 404]);
+  });
+
+  test('an old address with index.php leads where the one without leads', async ({ product, admin }) => {
+    await makeRedirect(admin, { from: '/2020/05/indexed', to: '/services' });
+    await makeRedirect(admin, { from: '/weblog/2020/06/other', to: '/contact' });
+    await makeRedirect(admin, { from: '/category/indexed', to: '/blogs?tag=News' });
+    for (const [path, to] of [
+      ['/index.php/2020/05/indexed/', '/services'],
+      ['/weblog/index.php/2020/06/other/', '/contact'],
+      ['/index.php/category/indexed/page/2/', '/blogs?tag=News'],
+    ] as const)
+      expect([path, ...(await answerTo(product, path))]).toEqual([path, 301, to]);
+    for (const path of ['/index.php/2020/05/unknown', '/xindex.php/2020/05/indexed'])
+      expect([path, (await getPage(product, path)).status]).toEqual([path, 404]);
+  });
+
   test('a permanent redirect keeps the query whatever case and slash the path has', async ({ product, admin }) => {
     await makeRedirect(admin, { from: '/Old Page', to: '/services?by=old#ppc' });
     const { status, headers } = await getPage(product, '/OLD%20page/');
@@ -131,6 +154,7 @@ describe('following redirects', () => {
       ]);
     expect(await answerTo(product, '/?p=12')).toEqual([301, '/services']);
     expect(await answerTo(product, '/?p=12&utm_source=x')).toEqual([301, '/services']);
+    expect(await answerTo(product, '/index.php?p=12')).toEqual([301, '/services']);
     expect(await answerTo(product, '/?page_id=12')).toEqual([301, '/contact?from=old']);
     expect(await answerTo(product, '/?attachment_id=12')).toEqual([301, '/services']);
     expect(await answerTo(product, '/?cat=12')).toEqual([301, '/blogs?tag=News']);

@@ -149,9 +149,14 @@ describe('an SVG as the logo', () => {
     ['copies of copies', logo(`<g id="g0">${disc}</g>${uses}`), pictureStrings.svg],
     ['patterns of patterns by style', logo(`<style>rect{fill:url(#p1)}</style>${patterns}${disc}`), pictureStrings.svg],
     ['a cycle', logo(`<g id="a"><use href="#a"/></g>${disc}`), pictureStrings.svg],
-    ['a size of billions', logo(disc, 'viewBox="0 0 9000000000 9000000000"'), pictureStrings.type],
-    ['a script only', logo('<script>alert(1)</script>'), pictureStrings.type],
-    ['nothing to draw', logo(''), pictureStrings.type],
+    ['a size of billions', logo(disc, 'viewBox="0 0 9000000000 9000000000"'), pictureStrings.svg],
+    ['a script only', logo('<script>alert(1)</script>'), pictureStrings.svg],
+    ['nothing to draw', logo(''), pictureStrings.svg],
+    [
+      'a picture of pixels only',
+      logo('<image width="9" height="9" href="data:image/png;base64,iVBORw0KGgo="/>'),
+      pictureStrings.svg,
+    ],
   ];
   test.for(refused)(
     'an SVG with %s is refused without being stored',

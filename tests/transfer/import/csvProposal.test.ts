@@ -50,6 +50,31 @@ describe('a proposed mapping', () => {
     expect(records).toEqual([expect.objectContaining({ fields: expect.objectContaining({ name: 'Zed', rating: 4 }) })]);
   });
 
+  test('the names of programs are recognised in a table of reviews', async () => {
+    const { records } = await propose(
+      csvFile([
+        ['reviewId', 'reviewer.displayName', 'starRating', 'comment', 'createTime', 'updateTime'],
+        ['x', 'Zed', 'FIVE', 'Good work, again.', '2024-03-05T10:12:33.123456Z', '2024-03-06T10:12:33Z'],
+      ]),
+    );
+    const createdAt = new Date('2024-03-05T10:12:33.123Z');
+    expect(records).toEqual([
+      expect.objectContaining({ fields: expect.objectContaining({ name: 'Zed', rating: 5, createdAt }) }),
+    ]);
+  });
+
+  test('the title of a review stands before its text', async () => {
+    const { records } = await propose(
+      csvFile([
+        ['Review Created (UTC)', 'Review Username', 'Review Title', 'Review Content', 'Review Stars'],
+        ['2024-03-05 10:00:00', 'Zed', 'Quick', 'Good work, again.', '5'],
+      ]),
+    );
+    expect(records).toEqual([
+      expect.objectContaining({ fields: expect.objectContaining({ clientFeedback: 'Quick\nGood work, again.' }) }),
+    ]);
+  });
+
   test('a rating is read in every usual spelling', async () => {
     const spellings = ['4', '4/5', '4 out of 5', '8/10', '4 stars', 'FOUR', 'four stars', '★★★★☆', '⭐⭐⭐⭐'];
     const { records } = await propose(

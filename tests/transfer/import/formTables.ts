@@ -180,4 +180,94 @@ export const forms: [name: string, rows: string[][], fields: object, createdAt: 
     { name: 'Asha Rao' },
     '2024-03-05T10:00:00.000Z',
   ],
+  [
+    'Microsoft Forms, filled in without an account',
+    [
+      ['ID', 'Start time', 'Completion time', 'Email', 'Name', 'Your name', 'Your email', 'Tell us more'],
+      ['1', '3/25/24 15:29:00', '3/25/24 15:30:00', 'anonymous', '', 'Asha Rao', 'asha@a.example', 'Hi'],
+    ],
+    { name: 'Asha Rao', email: 'asha@a.example', message: 'Hi' },
+    '2024-03-25T10:00:00.000Z',
+  ],
+  [
+    'Microsoft Forms in German',
+    [
+      ['ID', 'Startzeit', 'Fertigstellungszeit', 'E-Mail', 'Name', 'Wie heißen Sie?', 'Ihre E-Mail-Adresse'],
+      ['1', '25.03.24 15:29:00', '25.03.24 15:30:00', 'anonymous', '', 'Uwe Groß', 'uwe@u.example'],
+    ],
+    { name: 'Uwe Groß', email: 'uwe@u.example' },
+    '2024-03-25T10:00:00.000Z',
+  ],
+  [
+    'Microsoft Forms in French',
+    [
+      ['ID', 'Heure de début', 'Heure de fin', 'Nom', 'Comment vous appelez-vous ?', 'Votre e-mail'],
+      ['1', '25/03/2024 15:29', '25/03/2024 15:30', '', 'Zoé Dupont', 'z@z.example'],
+    ],
+    { name: 'Zoé Dupont', email: 'z@z.example' },
+    '2024-03-25T10:00:00.000Z',
+  ],
+  [
+    'JotForm',
+    [
+      ['Submission Date', 'Name - First Name', 'Name - Last Name', 'E-mail', 'Type your message'],
+      ['Mar 5, 2024, 3:30:00 PM', 'Asha', 'Rao', 'asha@a.example', 'Hi'],
+    ],
+    { name: 'Asha Rao', message: 'Hi' },
+    '2024-03-05T10:00:00.000Z',
+  ],
+  [
+    'advertisements of LinkedIn',
+    [
+      ['Lead First Name', 'Lead Last Name', 'Email', 'Form Submission Date', 'Phone', 'What can we do for you?'],
+      ['Asha', 'Rao', 'asha@a.example', '3/25/2024 3:30 PM', '9876543210.0', 'Hi'],
+    ],
+    { name: 'Asha Rao', contactNumber: '+919876543210', message: 'Hi' },
+    '2024-03-25T10:00:00.000Z',
+  ],
+  [
+    'Pipedrive',
+    [
+      ['Person - Name', 'Person - Email - Work', 'Person - Phone - Work', 'Person - Person created'],
+      ['Asha Rao', 'asha@a.example', '9876543210', '2024-03-05 15:30:00'],
+    ],
+    { name: 'Asha Rao', email: 'asha@a.example', contactNumber: '+919876543210' },
+    '2024-03-05T10:00:00.000Z',
+  ],
+  [
+    'Webflow',
+    [
+      ['Name', 'Email', 'Message', '_id', '_submittedAt'],
+      ['Asha Rao', 'asha@a.example', 'Hi', '5f', '2024-03-05T10:00:00.000Z'],
+    ],
+    { name: 'Asha Rao', message: 'Hi' },
+    '2024-03-05T10:00:00.000Z',
+  ],
+  [
+    'a program, with names and times of programs',
+    [
+      ['id', 'firstName', 'lastName', 'emailAddress', 'phoneNumber', 'createdAt'],
+      ['1', 'Asha', 'Rao', 'asha@a.example', '+919876543210', '1709632800000'],
+    ],
+    { name: 'Asha Rao', email: 'asha@a.example', contactNumber: '+919876543210' },
+    '2024-03-05T10:00:00.000Z',
+  ],
+  [
+    'a form with merge tags, as a spreadsheet writes its times',
+    [
+      ['FNAME', 'LNAME', 'EMAIL', 'DATE'],
+      ['Asha', 'Rao', 'asha@a.example', '45356.6458333333'],
+    ],
+    { name: 'Asha Rao', email: 'asha@a.example' },
+    '2024-03-05T10:00:00.000Z',
+  ],
+  [
+    'a form with a column that nobody fills',
+    [
+      ['Name', 'Email', 'Phone', 'Phone', 'Date'],
+      ['Asha Rao', 'asha@a.example', '', '9876543210', '2024-03-05 15:30'],
+    ],
+    { contactNumber: '+919876543210' },
+    '2024-03-05T10:00:00.000Z',
+  ],
 ];

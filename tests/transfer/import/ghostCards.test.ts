@@ -35,6 +35,24 @@ test('a callout of two paragraphs keeps both', () => {
   );
 });
 
+test('a footnote in a card of Markdown stays a footnote', () => {
+  const markdown = 'Words[^1].\n\n[^1]: A note';
+  for (const html of [lexical({ type: 'markdown', markdown }), card('markdown', { markdown })]) {
+    expect(html).toContain('<p>Words<sup><a href="#fn-1">1</a></sup>.</p>');
+    expect(html).toContain('<p>A note <a');
+  }
+});
+
+test.for([
+  ['header', 'buttonEnabled', { header: 'Title', buttonText: 'Go', buttonUrl: 'https://a.example' }],
+  ['product', 'productButtonEnabled', { productTitle: 'Title', productButton: 'Go', productUrl: 'https://a.example' }],
+  ['call-to-action', 'showButton', { textValue: 'Title', buttonText: 'Go', buttonUrl: 'https://a.example' }],
+] as const)('the button of a card %s comes unless it is switched off', ([type, name, settings]) => {
+  expect(lexical({ type, ...settings, [name]: true })).toContain('<a href="https://a.example">Go</a>');
+  expect(lexical({ type, ...settings, [name]: false })).not.toContain('Go');
+  expect(lexical({ type, ...settings })).toContain('Go');
+});
+
 test('both pictures of a comparison come', () => {
   const html = card('before-after', { beforeImage: { src: 'https://a.example/1.jpg' }, afterImage: { src: '/2.jpg' } });
   expect(html.match(/<img src="[^"]*"/g)).toEqual(['<img src="https://a.example/1.jpg"', '<img src="/2.jpg"']);

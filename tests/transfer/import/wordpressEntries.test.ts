@@ -118,6 +118,9 @@ describe('titles, tags and slugs', () => {
     ['', 'Über uns', 'ueber-uns'],
     ['what-s-new-2', '', 'what-s-new-2'],
     ['a_b__c', '', 'a-b-c'],
+    ['%d0%bf%d1%80%d0%b8%d0%b2%d0%b5%d1%82-%d0%bc%d0%b8%d1%80-%d0', '', 'privet-mir'],
+    ['%d1%83%d1%81%d0%bb%d1%83%d0%b3%d0%b8-%d', '', 'uslugi'],
+    ['100%-of-it', '', '100-of-it'],
   ])('the slug %j keeps its meaning', async ([slug = '', title = 'Some title', here]) => {
     const { posts } = await readItems([{ id: 1, title: title || 'Some title', slug }]);
     expect(slugFor(posts[0] as SourcePost, new Date())).toBe(here);
@@ -205,6 +208,29 @@ describe('the clock of the site', () => {
     const { posts } = await readItems([{ id: 1, status: 'draft', date: '2024-07-06 10:00:00', dateUtc: '' }, ...other]);
     expect(posts[0]?.createdAt?.toISOString()).toBe(at);
   });
+});
+
+test('a page of blocks of Divi 5 is not empty', async () => {
+  const settings = JSON.stringify({ content: { innerContent: { desktop: { value: 'Words' } } } });
+  const content = `<!-- wp:divi/section {} --><!-- wp:divi/text ${settings} /--><!-- /wp:divi/section -->`;
+  const { posts, source } = await readItems([{ id: 1, type: 'page', content }]);
+  expect([posts.map(({ text }) => convertWordpress(text).markdown), source.skipped]).toEqual([['Words'], []]);
+});
+
+test('the numbers of counters of Elementor come from the settings of the page', async () => {
+  const counter = (settings: object) => ({ elType: 'widget', widgetType: 'counter', settings });
+  const counters = [
+    counter({ ending_number: 1200, prefix: '$', suffix: '+', title: 'Leads' }),
+    counter({ ending_number: 98, suffix: '%', title: 'Happy (clients)' }),
+    counter({ ending_number: 7, title: 'Words elsewhere' }),
+  ];
+  const meta = { _elementor_data: JSON.stringify([{ elType: 'section', elements: [{ elements: counters }] }]) };
+  const content = '$\n\t\t0\n\t+\nLeads\n\n0%\n<h3>Happy (clients)</h3>\n\n<p>Words elsewhere</p>';
+  const { posts } = await readItems([{ id: 1, content, meta }]);
+  expect(posts.map(({ text }) => convertWordpress(text).markdown)).toEqual([
+    '$1,200+  \nLeads\n\n98%\n\n### Happy (clients)\n\nWords elsewhere',
+  ]);
+  expect(posts[0]?.losses).toEqual(['the number of a counter was left out: Words elsewhere: 7']);
 });
 
 describe('reusable blocks', () => {

@@ -1,5 +1,6 @@
 import { and, inArray, not, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { unicodeDomain } from '#schema/emailAddress.ts';
 import type { PersonAddress } from '#schema/personalData.ts';
 import { erasedMailId, isErasedMailId } from '#server/clients/message/mailbox/mailKeys.ts';
 import { incomingMails, serviceMailIds } from '#server/clients/message/mailbox/table.ts';
@@ -49,7 +50,8 @@ async function ownDomains(executor: Executor, addresses: readonly PersonAddress[
       .where(and(inArray(domain, domains), isOfOther));
     for (const row of rows) shared.add(row.domain);
   }
-  return domains.filter((domain) => !shared.has(domain));
+  // Addresses are stored with the Unicode form of a domain; mails have the other.
+  return domains.filter((domain) => !shared.has(domain) && !shared.has(unicodeDomain(domain)));
 }
 
 /** Whether an id has the domain or one below it, as its own domain or within its first part. */

@@ -39,12 +39,12 @@ export async function encodePicture(bytes: Buffer, field: string, isVectorAllowe
 
 function sentenceOf(error: Error): string {
   if (error instanceof PictureRefusal) return error.message;
-  return PRECISION.test(error.message) ? pictureStrings.precision : pictureStrings.type;
+  return PRECISION.test(error.message) ? pictureStrings.precision : pictureStrings.damaged;
 }
 
 async function encode(bytes: Buffer, isVectorAllowed: boolean): Promise<EncodedPicture> {
   const format = formatOf(bytes);
-  if (format === 'heic') throw new PictureRefusal(pictureStrings.heic);
+  if (format === 'heic' || format === 'avif') throw new PictureRefusal(pictureStrings[format]);
   if (format === 'svg' && isVectorAllowed) return draw(await readSvg(bytes));
   if (!format || format === 'svg') throw new PictureRefusal(pictureStrings.type);
   const sharp = await loadSharp();
@@ -54,7 +54,7 @@ async function encode(bytes: Buffer, isVectorAllowed: boolean): Promise<EncodedP
   const strict = webp(sharp(bytes, { ...options, failOn: format === 'jpeg' ? 'warning' : 'truncated' }));
   if (format !== 'jpeg') return await strict;
   return await strict.catch(async () => {
-    if ((await jpegShare(bytes, options, bound)) < MOST_MISSING) throw new PictureRefusal(pictureStrings.type);
+    if ((await jpegShare(bytes, options, bound)) < MOST_MISSING) throw new PictureRefusal(pictureStrings.damaged);
     return webp(sharp(bytes, { ...options, failOn: 'none' }));
   });
 }
@@ -70,7 +70,7 @@ async function draw(vector: string): Promise<EncodedPicture> {
       throw new PictureRefusal(pictureStrings.svg);
     });
   const { channels } = await sharp(drawing.data).stats();
-  if (channels[3]?.max === 0) throw new PictureRefusal(pictureStrings.type);
+  if (channels[3]?.max === 0) throw new PictureRefusal(pictureStrings.svg);
   return { ...drawing, vector };
 }
 

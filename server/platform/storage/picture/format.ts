@@ -1,5 +1,5 @@
 /** Formats that a picture may have, and those that get a sentence of their own. */
-export type PictureFormat = 'png' | 'jpeg' | 'gif' | 'webp' | 'heic' | 'svg';
+export type PictureFormat = 'png' | 'jpeg' | 'gif' | 'webp' | 'avif' | 'heic' | 'svg';
 
 /** File signatures of pictures of pixels, matched with the first bytes. Other files never reach a decoder. */
 const signatures: [PictureFormat, RegExp][] = [
@@ -8,7 +8,8 @@ const signatures: [PictureFormat, RegExp][] = [
   ['jpeg', /^\xff\xd8/],
   ['gif', /^GIF8[79]a/],
   ['webp', /^RIFF.{4}WEBP/s],
-  ['heic', /^.{4}ftyp(?!.{0,48}avi[fs])(?:hei[cxms]|hev[cxms]|mif1|msf1)/s],
+  ['avif', /^.{4}ftyp.{0,48}avi[fs]/s],
+  ['heic', /^.{4}ftyp(?:hei[cxms]|hev[cxms]|mif1|msf1)/s],
 ];
 const SIGNATURE_BYTES = 64;
 

@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Nodes, Parents, Root } from 'hast';
+import { videoOf } from '#schema/video.ts';
 import type { Remarks } from '../remarks.ts';
 import { unfoldable } from './accordions.ts';
 import { showBackgrounds } from './backgrounds.ts';
@@ -15,6 +16,7 @@ import { divideQuoteSources } from './quoteSources.ts';
 import { withStyleElements } from './styleFormats.ts';
 import { alignTables } from './tableAlign.ts';
 import { makeTypedLists } from './typedLists.ts';
+import { linkable, watchUrl } from './watchUrl.ts';
 
 export type Address = { url: string; isPicture: boolean };
 export type TakeAddress = (url: string, isPicture: boolean) => string;
@@ -163,8 +165,6 @@ const cleaners: Record<string, Clean> = {
   ...{ html: unwrap, body: unwrap, main: unwrap, center: unwrap },
 };
 
-const linkable = /^(?:https?|mailto|tel|attachment):$/;
-
 function cleanLink(node: Element, cleaning: Cleaning): ElementContent[] {
   const { takeAddress, remarks, headingLinks, places } = cleaning;
   const href = propertyOf(node, 'href').trim();
@@ -264,23 +264,8 @@ function embedded(node: Element, { takeAddress, remarks }: Cleaning, label: stri
   const address = watchUrl(url);
   if (address === null) return [];
   const sentence = `${label} is a link now: ${url.slice(0, 200)}`;
-  if (isVideoPage(address)) remarks.note(sentence);
+  if (videoOf(address)) remarks.note(sentence);
   else remarks.lose(sentence);
   const link = element('a', [text('.')], { href: takeAddress(address, false), className: [ADDRESS_CLASS] });
   return [element('div', [link])];
-}
-
-const isVideoPage = (url: string) => /^https:\/\/(?:www\.youtube\.com\/watch|youtu\.be\/|vimeo\.com\/\d)/.test(url);
-
-/** @returns the address for people; null for one that no page may link to */
-function watchUrl(url: string): string | null {
-  const youtube = /^(?:https?:)?\/\/(?:www\.|m\.)?youtube(?:-nocookie)?\.com\/(?:embed|v|shorts)\/([\w-]{11})/.exec(
-    url,
-  );
-  if (youtube) return `https://www.youtube.com/watch?v=${youtube[1]}`;
-  const vimeo = /^(?:https?:)?\/\/player\.vimeo\.com\/video\/(\d+)/.exec(url);
-  if (vimeo) return `https://vimeo.com/${vimeo[1]}`;
-  const whole = url.replace(/^\/\//, 'https://');
-  if (!URL.canParse(whole, 'https://site.invalid')) return null;
-  return linkable.test(new URL(whole, 'https://site.invalid').protocol) ? whole : null;
 }

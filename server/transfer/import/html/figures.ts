@@ -108,8 +108,8 @@ function gallery(state: State, body: Element): MdastNodes[] {
   return blocks;
 }
 
-/** A gallery of a plug-in or a page builder, which is no figure. The outermost element says what it is. */
+/** A gallery of a plug-in or a page builder, or of WordPress before 5.3, which is no figure. The outermost element says what it is. */
 export const isDrawnGallery = (node: Element): boolean =>
   hasClass(node, /(?:^|[-_])gallery(?:$|-columns|-wrapper|-container)|^gallery/) &&
   findElements(node, 'img').length > 1 &&
-  !textOf(node).trim();
+  !textOf(withoutCaptions(node)).trim();

@@ -1,4 +1,4 @@
-import type { Remarks } from '../remarks.ts';
+import { Remarks } from '../remarks.ts';
 import { isBuilder, wordsOfBuilder } from './pageBuilders.ts';
 import { ATTACHMENT, type Attributes, addressParagraph, escaped, galleryOf } from './shortcodeHtml.ts';
 
@@ -74,7 +74,8 @@ const footnotesOf = (texts: string[]) =>
     ? `\n\n<ol>${texts.map((text, index) => `<li id="${FOOTNOTE}${index + 1}">${text.trim()}</li>`).join('')}</ol>\n\n`
     : '';
 
-const codeElement = /<(pre|code)\b[^>]*>[\s\S]*?<\/\1>/gi;
+/** Elements of code, and comments of Word: `<!--[if !supportLists]-->`. */
+const codeElement = /<(pre|code)\b[^>]*>[\s\S]*?<\/\1>|<!--\s*\[(?:if\b[^\]]*|endif)\]\s*-->/gi;
 
 /** Brackets in elements of code are code. */
 function tokensOf(html: string): Token[] {
@@ -160,10 +161,17 @@ function replaced(shortcode: Shortcode, raw: string, children: readonly number[]
   }
   const looksLikeText = !/^\s*(?:$|[\w-]+\s*=)/.test(shortcode.raw);
   if (looksLikeText) return raw;
+  const button = isButton.test(name) ? wordsOfBuilder(name, attributes, '', new Remarks()) : '';
+  if (button.includes('<a href=')) {
+    remarks.note(`the shortcode [${name}] is a link now`);
+    return shortcode.isInLine ? button.replace(/\s*<\/?p>\s*/g, '') : `\n\n${button}\n\n`;
+  }
   if (/[-_]|=/.test(name + shortcode.raw)) remarks.lose(`the shortcode [${name}] stayed as text: ${raw.slice(0, 150)}`);
   else remarks.note(`the shortcode [${name}] stayed as text`);
   return raw;
 }
+
+const isButton = /(?:^|[-_])(?:btn|button|cta|link)$/;
 
 const blockInside = /\n|<(?:p|div|h[1-6]|ul|ol|table|blockquote|figure|pre)\b/i;
 
@@ -212,6 +220,8 @@ const quotation: Replace = ({ attributes, content }) => {
 const contentsNames = /^(?:toc|ez-toc|lwptoc|simpletoc|wptoc|no_toc|table_of_contents|rank_math_toc)$/;
 
 const builtIn: Record<string, Replace> = {
+  ...Object.fromEntries(['hr', 'divider', 'separator'].map((name) => [name, () => '\n\n<hr>\n\n'])),
+  ...Object.fromEntries(['clear', 'clearfix', 'clearboth', 'spacer', 'gap'].map((name) => [name, () => ''])),
   ...{ caption, wp_caption: caption, audio: player, video: player, soundcloud: player },
   gallery({ attributes }, children) {
     const ids = attributes('ids') || attributes('include');

@@ -158,6 +158,9 @@ function withEmoji(callout: Element): Element {
   return element('div', [element('p', [text(`${textOf(emoji).trim()} `), ...body.children])]);
 }
 
+const list: Handle = (state, node, parent) =>
+  isDrawnGallery(node) ? figure(state, node, parent) : defaultHandlers.ul?.(state, node);
+
 const heading: Handle = (state, node, parent) => {
   if (hasClass(node, /^kg-toggle-heading-text$/)) return bold(state, node, parent);
   const children = state.all(node) as PhrasingContent[];
@@ -172,7 +175,12 @@ const heading: Handle = (state, node, parent) => {
 const handlers: Record<string, Handle> = {
   ...{ ruby: inlineElement, rb: inlineElement, rt: inlineElement, rp: inlineElement },
   ...{ sub: inlineElement, sup: inlineElement, kbd: inlineElement, mark: inlineElement, small: inlineElement },
-  ...{ abbr: abbreviation, li: listItem, [PLACE]: (_, node) => inlineRaw(`<a id="${propertyOf(node, 'id')}"></a>`) },
+  ...{
+    abbr: abbreviation,
+    ul: list,
+    li: listItem,
+    [PLACE]: (_, node) => inlineRaw(`<a id="${propertyOf(node, 'id')}"></a>`),
+  },
   ...{ a: link, img: picture, figure: division, div: division, details, dialog: flow },
   ...{ summary: bold, dt: bold, dd: flow, dl: flow, button: (state, node) => state.all(node) as MdastNodes[] },
   ...{

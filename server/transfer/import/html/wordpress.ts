@@ -1,5 +1,6 @@
 import { Remarks, type RemarkTexts } from '../remarks.ts';
 import { withAcfBlocks } from './acfBlocks.ts';
+import { withDiviBlocks } from './diviBlocks.ts';
 import { outsideVerbatim, withParagraphs } from './paragraphs.ts';
 import { withoutShortcodes } from './shortcodes.ts';
 
@@ -13,7 +14,7 @@ const loneAddress = /^[ \t]*(https?:\/\/[^\s<>"]+)[ \t]*$/gm;
 /** @param children ids of the pictures uploaded to the post */
 export function wordpressHtml(text: string, children: readonly number[]): { html: string } & RemarkTexts {
   const remarks = new Remarks();
-  const withFields = withAcfBlocks(text, remarks);
+  const withFields = withDiviBlocks(withAcfBlocks(text, remarks));
   noteDynamicBlocks(withFields, remarks);
   const html = outsideVerbatim(withoutShortcodes(withFields.replace(/\r\n?/g, '\n'), children, remarks), (part) =>
     part

@@ -48,6 +48,22 @@ describe('Message-IDs', () => {
     expect(services.map(({ serviceId }) => serviceId)).toEqual(['0107-abc-of-another']);
   });
 
+  test('ids are erased in both forms of a domain that is not ASCII', async ({ product, admin }) => {
+    const theirs = await makeMessage(product, { email: 'ravi@other.example' });
+    const ids = ['x@mail.xn--mller-kva.example', 'x@m\u00fcller.example'];
+    const erased = await Promise.all(ids.map((id) => addMail(product, theirs.id, id)));
+    const { errors } = await eraseData(admin, ['jane@m\u00fcller.example']);
+    expect(errors).toBe(undefined);
+    for (const id of erased) expect(await mailIds(product)).not.toContain(id);
+  });
+
+  test('ids of a domain that is not ASCII stay when others use it', async ({ product, admin }) => {
+    const theirs = await makeMessage(product, { email: 'ravi@b\u00fcro.example' });
+    const id = await addMail(product, theirs.id, 'x@xn--bro-hoa.example');
+    await eraseData(admin, ['jane@b\u00fcro.example']);
+    expect(await mailIds(product)).toContain(id);
+  });
+
   test('two erasures at once both succeed in erasing the ids', async ({ product, admin }) => {
     const email = 'twice@own-domain.example';
     const theirs = await makeMessage(product, { email: 'ravi@other.example' });

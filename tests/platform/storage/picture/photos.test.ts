@@ -145,20 +145,23 @@ test('an upload is judged by its bytes, whatever type and name it has', async ({
 const refused: [what: string, make: () => Promise<Buffer> | Buffer, sentence: string | RegExp][] = [
   ['a photo of an iPhone', () => heic(), pictureStrings.heic],
   ['a photo of an iPhone of another brand', () => heic('heix'), /export it as JPEG/],
-  ['an AVIF whose first brand is that of HEIC', () => heic('mif1', 'avif'), pictureStrings.type],
+  ['an AVIF whose first brand is that of HEIC', () => heic('mif1', 'avif'), pictureStrings.avif],
+  ['an AVIF', () => photo().avif().toBuffer(), /AVIF picture.* save it as a png, jpeg or webp picture/],
+  ['an animated AVIF', () => heic('avis', 'msf1'), pictureStrings.avif],
+  ['a TIFF', () => photo().tiff().toBuffer(), pictureStrings.type],
   ['a JPEG of 12 bits', async () => withTwelveBits(await jpeg()), pictureStrings.precision],
   ['a picture of too many pixels', () => flatPng(10_000, 5_001), /^This picture has 51 million pixels\..* 50 million/],
   ['a file of another kind', () => Buffer.from('%PDF-1.7'), pictureStrings.type],
-  ['a JPEG of which a quarter is there', async () => cut(await jpeg(), 0.25), pictureStrings.type],
+  ['a JPEG of which a quarter is there', async () => cut(await jpeg(), 0.25), pictureStrings.damaged],
   [
     'a JPEG of which little is there, with an end',
     async () => Buffer.concat([cut(await jpeg(), 0.25), Buffer.from([0xff, 0xd9])]),
-    pictureStrings.type,
+    pictureStrings.damaged,
   ],
   [
     'a progressive JPEG cut in its first pass',
     async () => cut(await photo(1200, 900).jpeg({ progressive: true }).toBuffer(), 0.05),
-    pictureStrings.type,
+    pictureStrings.damaged,
   ],
   [
     'the head of a JPEG whose preview is complete',
@@ -166,10 +169,10 @@ const refused: [what: string, make: () => Promise<Buffer> | Buffer, sentence: st
       const preview = await canvas(160, 120).jpeg().toBuffer();
       return cut(withSegment(await jpeg(), 0xe1, preview), 0.35);
     },
-    pictureStrings.type,
+    pictureStrings.damaged,
   ],
-  ['a PNG of which half is there', async () => cut(await photo().png().toBuffer(), 0.5), pictureStrings.type],
-  ['a GIF of which half is there', async () => cut(await photo().gif().toBuffer(), 0.5), pictureStrings.type],
+  ['a PNG of which half is there', async () => cut(await photo().png().toBuffer(), 0.5), pictureStrings.damaged],
+  ['a GIF of which half is there', async () => cut(await photo().gif().toBuffer(), 0.5), pictureStrings.damaged],
 ];
 test.for(refused)('%s is refused with its reason', async ([, make, sentence], { product, employee }) => {
   const before = await countPictures(product);

@@ -13,6 +13,8 @@ import { send } from '#tests/kit/network/raw.ts';
 import { test } from '#tests/kit/test.ts';
 
 const SENTENCE = 'Please choose a png, jpeg, gif or webp picture.';
+const DAMAGED =
+  'This picture is damaged or incomplete. Please export or download it again, as a png, jpeg, gif or webp picture.';
 
 let png: Buffer;
 beforeAll(async () => {
@@ -26,30 +28,34 @@ function saidToBe(jpeg: Buffer, edge: number): Buffer {
   for (const at of [head + 5, head + 7]) jpeg.writeUInt16BE(edge, at);
   return jpeg;
 }
-const kinds: [what: string, bytes: () => Promise<Buffer> | Buffer, type?: string][] = [
+type Kind = [what: string, bytes: () => Promise<Buffer> | Buffer, type?: string | undefined, sentence?: string];
+const kinds: Kind[] = [
   ['svg', () => Buffer.from(svg), 'image/svg+xml'],
   ['svg that calls itself png', () => Buffer.from(svg)],
   ['html that calls itself jpeg', () => Buffer.from('<!doctype html><script>alert(1)</script>'), 'image/jpeg'],
   ['pdf', () => Buffer.from(pdf), 'application/pdf'],
   ['tiff', () => canvas().tiff().toBuffer()],
-  ['a png cut short', () => png.subarray(0, png.length - 20)],
-  ['a jpeg cut short', async () => (await canvas(400, 400).jpeg().toBuffer()).subarray(0, 400)],
-  ['only a signature', () => Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])],
+  ['a png cut short', () => png.subarray(0, png.length - 20), undefined, DAMAGED],
+  ['a jpeg cut short', async () => (await canvas(400, 400).jpeg().toBuffer()).subarray(0, 400), undefined, DAMAGED],
+  ['only a signature', () => Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), undefined, DAMAGED],
   ['nothing', () => Buffer.alloc(0)],
-  ['text', () => Buffer.from('GIF89a is how it starts')],
+  ['text', () => Buffer.from('GIF89a is how it starts'), undefined, DAMAGED],
 ];
-test.for(kinds)('an upload is refused without being stored: %s', async ([, make, type], { product, employee }) => {
-  const before = await countPictures(product);
-  const bytes = await make();
-  const graphql = await pictureByGraphql(employee, bytes, {}, type);
-  expect(graphql.errors?.[0]).toMatchObject({
-    message: SENTENCE,
-    extensions: { code: 'UNSUPPORTED_MEDIA', fields: { imageFile: SENTENCE } },
-  });
-  const { status, body } = await pictureByRest(employee, bytes, {}, type);
-  expect([status, body.errors]).toEqual([415, { imageFile: SENTENCE, message: SENTENCE }]);
-  expect(await countPictures(product)).toBe(before);
-});
+test.for(kinds)(
+  'an upload is refused without being stored: %s',
+  async ([, make, type, sentence = SENTENCE], { product, employee }) => {
+    const before = await countPictures(product);
+    const bytes = await make();
+    const graphql = await pictureByGraphql(employee, bytes, {}, type);
+    expect(graphql.errors?.[0]).toMatchObject({
+      message: sentence,
+      extensions: { code: 'UNSUPPORTED_MEDIA', fields: { imageFile: sentence } },
+    });
+    const { status, body } = await pictureByRest(employee, bytes, {}, type);
+    expect([status, body.errors]).toEqual([415, { imageFile: sentence, message: sentence }]);
+    expect(await countPictures(product)).toBe(before);
+  },
+);
 
 const tooLarge: typeof kinds = [
   ['a png that unpacks to 900 million pixels', () => flatPng(30_000, 30_000)],

@@ -82,7 +82,7 @@ export function sanitizeSvg(source: string): { svg: string } | { refusal: string
   // Text outside of the element, such as the rest of a document type, is dropped.
   const [svg] = /<svg[\s>][\s\S]*<\/svg>/.exec(written) ?? [];
   if (!svg) return { refusal: pictureStrings.svg };
-  if (!SHAPE.test(svg)) return { refusal: pictureStrings.type };
+  if (!SHAPE.test(svg)) return { refusal: pictureStrings.svg };
   return { svg: styles ? svg.replace(/^<svg[^>]*>/, (root) => `${root}<style>${styles}</style>`) : svg };
 }
 

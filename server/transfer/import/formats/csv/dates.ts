@@ -59,7 +59,11 @@ export function readDate(
   order: DateOrder,
   local: { offset?: string | undefined; timeZone: string },
 ): Date | null {
-  const named = withNumbers(plainText(text));
+  const plain = plainText(text);
+  const unix = unixTime(plain);
+  if (unix) return unix;
+  const written = writtenOut(plain);
+  const named = written === plain ? withNumbers(plain) : { text: written, isNamed: true };
   const match = datePattern.exec(named.text);
   if (!match) return null;
   const [
@@ -111,6 +115,29 @@ const plainText = (text: string): string =>
     .trim()
     .replace(/ (\d{1,2})[.:](\d{2}) ?uhr\b/, ' $1:$2')
     .replace(/(\d[:h]\d{2}(?::\d{2})?) ?(?:uhr|uur|hrs?|h)\b\.?/, '$1');
+
+const DAY_MS = 24 * 3600 * 1000;
+/** The first day of Unix time in the count of spreadsheets. */
+const SHEET_EPOCH = 25_569;
+const sheetDay = /^\d{5}(?:\.\d{1,16})?$/;
+const compact = /^(\d{4})(\d{2})(\d{2})(?:t?(\d{2})(\d{2})(\d{2})?(z?))?$/;
+
+/** Seconds or milliseconds since 1970, as programs write them. */
+function unixTime(text: string): Date | null {
+  if (!/^1\d{9}(?:\d{3})?$/.test(text)) return null;
+  return new Date(Number(text) * (text.length === 10 ? 1000 : 1));
+}
+
+/** Writes out the number of a day in a spreadsheet, such as `45356.425`, and digits without signs: `20240305T1012`. */
+function writtenOut(text: string): string {
+  if (sheetDay.test(text)) {
+    const seconds = Math.round((Number(text) - SHEET_EPOCH) * (DAY_MS / 1000));
+    return seconds < 0 ? text : new Date(seconds * 1000).toISOString().slice(0, 19).replace('T', ' ');
+  }
+  const [whole, year, month, day, hours, minutes, seconds = '00', zone] = compact.exec(text) ?? [];
+  if (!whole) return text;
+  return `${year}-${month}-${day}${hours ? ` ${hours}:${minutes}:${seconds}${zone}` : ''}`;
+}
 
 /** Replaces the name of the month: `March 5, 2024` is `2024-3-5`. */
 function withNumbers(text: string): { text: string; isNamed: boolean } {

@@ -4,9 +4,13 @@ import { nearbyHeads, nearbyWords } from './nearbyHeads.ts';
 
 type Field = keyof (typeof rowFields)['enquiry'] | keyof (typeof rowFields)['review'];
 
-/** A head in lowercase, without accents and punctuation: `Your-Name` and `your name` are one. */
+/** A name of a program: `submittedAt`, `_submittedAt`, `reviewer.displayName`. */
+const programName = /^_?\p{Ll}\S*$/u;
+const nextWord = /(?<=\p{Ll})\p{Lu}(?=\p{Ll})/gu;
+
+/** A head in lowercase, without accents and punctuation: `Your-Name`, `yourName` and `your name` are one. */
 export const plainHead = (head: string): string =>
-  head
+  (programName.test(head) ? head.replace(nextWord, ' $&') : head)
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
     .toLowerCase()
@@ -19,6 +23,8 @@ export const nameParts: readonly [first: string[], last: string[]] = [
     ...[
       'first name',
       'name first',
+      'fname',
+      'forename',
       'name vorname',
       'nom prénom',
       'nombre nombre',
@@ -37,6 +43,7 @@ export const nameParts: readonly [first: string[], last: string[]] = [
     ...[
       'last name',
       'name last',
+      'lname',
       'name nachname',
       'nom nom',
       'nombre apellidos',
@@ -62,6 +69,16 @@ export const wholeNames: readonly string[] = ['name', 'nom', 'nome'];
 export const subjectHeads: readonly string[] = [
   ...['subject', 'your subject', 'topic', 'betreff', 'ihr betreff', 'thema', 'sujet', 'objet', 'asunto', 'oggetto'],
   ...['assunto', 'onderwerp', 'temat', 'विषय'],
+].map(plainHead);
+
+/** Heads that stand before the text of a review in it. */
+export const reviewTitles: readonly string[] = ['review title', 'review headline', 'headline', 'summary'];
+
+/** Microsoft Forms writes the time of the end in the language of the person who made the form. */
+const microsoftTimes = [
+  ...['fertigstellungszeit', 'heure de fin', 'hora de finalización', 'ora di completamento', 'hora de conclusão'],
+  ...['tijd van voltooien', 'tijdstip van voltooiing', 'godzina ukończenia', 'slutförandetid', 'fuldførelsestidspunkt'],
+  ...['fullføringstidspunkt', 'valmistumisaika', 'tamamlanma zamanı', '完成時刻', '完成时间', '완료 시간'],
 ].map(plainHead);
 
 /** Google Forms writes its own column in the language of the person who made the form. */
@@ -95,6 +112,7 @@ const namedHeads: Partial<Record<Field, readonly string[]>> = {
       'form date',
     ],
     ...googleTimestamps,
+    ...microsoftTimes,
     ...['create date', 'created at', 'created', 'createtime', 'create time', 'created time', 'created on', 'received'],
     ...[
       'date created',
@@ -180,14 +198,14 @@ export const timeHeads: readonly string[] = [
 /** Words of the questions that forms have as heads, for fields that no head names: “What is your name?” */
 export const fieldWords: Partial<Record<Field, RegExp>> = {
   email: wordOf('e ?mail|e-?mail adresse|mail|correo|ईमेल', 'email'),
-  name: wordOf('name|nom|nombre|nome|naam|नाम', 'name'),
+  name: wordOf('name|nom|nombre|nome|naam|heißen|heißt|heissen|heisst|appelez|llamas|llama|chiami|heet|नाम', 'name'),
   contactNumber: wordOf(
     'phone|mobile|telephone|whatsapp|telefon\\p{L}*|handy\\p{L}*|telefono|फोन|मोबाइल',
     'contactNumber',
   ),
-  createdAt: wordOf('date|timestamp|time|datum|fecha|तारीख|दिनांक', 'createdAt'),
+  createdAt: wordOf('date|timestamp|time|created|submitted|datum|fecha|तारीख|दिनांक', 'createdAt'),
   message: wordOf(
-    'messages?|nachricht|mensaje|messaggio|mensagem|bericht|anfrage|frage|questions?|comments?|enquiry|inquiry|query|requirements?|help|संदेश|सन्देश|प्रश्न',
+    'messages?|nachricht|mensaje|messaggio|mensagem|bericht|anfrage|frage|questions?|comments?|enquiry|inquiry|query|requirements?|help|tell us|do for you|describe|looking for|संदेश|सन्देश|प्रश्न',
     'message',
   ),
 };

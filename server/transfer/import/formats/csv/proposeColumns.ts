@@ -7,6 +7,7 @@ import {
   idHeads,
   nameParts,
   plainHead,
+  reviewTitles,
   subjectHeads,
   timeHeads,
   wholeNames,
@@ -53,26 +54,28 @@ export function proposedColumns(
     const looks = looksLike[field];
     return !looks || values.length === 0 || values.some(looks);
   };
-  const take = (matches: (head: string) => boolean): string | undefined => {
-    const head = heads.find((one) => one && isSingle(one) && !used.has(one) && matches(one));
+  const hasCells = (head: string | undefined) =>
+    head !== undefined && (valuesOf(head).length > 0 || cells.length === 0);
+  const free = (matches: (head: string) => boolean) =>
+    heads.filter((one) => one && isSingle(one) && !used.has(one) && matches(one));
+  /** Of several columns the first with cells: forms have columns that nobody fills. */
+  const takeOf = (candidates: readonly string[]): string | undefined => {
+    const head = candidates.find(hasCells) ?? candidates[0];
     if (head !== undefined) used.add(head);
     return head;
   };
-  const takeNamed = (names: readonly string[], field = ''): string | undefined => {
-    for (const name of names) {
-      const head = take((one) => plainHead(one) === name && fits(one, field));
-      if (head !== undefined) return head;
-    }
-    return undefined;
-  };
+  const take = (matches: (head: string) => boolean) => takeOf(free(matches));
+  const takeNamed = (names: readonly string[], field = '') =>
+    takeOf(names.flatMap((name) => free((one) => plainHead(one) === name && fits(one, field))));
   const columns: Record<string, string[]> = {};
   const set = (field: string, ...names: (string | undefined)[]) => {
     const present = names.filter((name) => name !== undefined);
     if (present.length) columns[field] = present;
   };
-  const hasCells = (head: string | undefined) =>
-    head !== undefined && (valuesOf(head).length > 0 || cells.length === 0);
-  const [first, last] = nameParts.map((names) => takeNamed(names));
+  // Also behind other words: `Lead First Name`, `Name - First Name`.
+  const takePart = (names: readonly string[]) =>
+    takeNamed(names) ?? take((one) => names.some((name) => name.includes(' ') && plainHead(one).endsWith(` ${name}`)));
+  const [first, last] = nameParts.map(takePart);
   const isWhole = [first, last].some(hasCells);
   const other = first === undefined || last === undefined ? takeNamed(wholeNames) : undefined;
   if (isWhole && (first ?? last) !== undefined)
@@ -85,19 +88,23 @@ export function proposedColumns(
     const head = takeNamed(names, field);
     // The subject stands before the message.
     if (field === 'message') set(field, takeNamed(subjectHeads), head);
+    else if (field === 'clientFeedback') set(field, takeNamed(reviewTitles), head);
     else set(field, head);
   }
-  for (const field of fields.filter((field) => !(field in columns) || field === 'message')) {
+  const isUnfilled = (field: string) => !columns[field]?.some(hasCells);
+  for (const field of fields.filter((field) => isUnfilled(field) || field === 'message')) {
     const words = fieldWords[field as keyof typeof fieldWords];
     const isOnlySubject =
       field === 'message' && columns.message?.every((head) => subjectHeads.includes(plainHead(head)));
-    if (!words || (field in columns && !isOnlySubject)) continue;
+    if (!words || (!isUnfilled(field) && !isOnlySubject)) continue;
+    const isInstead = field in columns && !isOnlySubject;
     const head =
-      take((one) => words.test(plainHead(one)) && fits(one, field)) ??
+      take((one) => words.test(plainHead(one)) && fits(one, field) && (!isInstead || hasCells(one))) ??
       (field === 'email'
         ? take((one) => valuesOf(one).length > 0 && valuesOf(one).every((value) => looksLike.email?.(value)))
         : undefined);
-    set(field, ...(columns[field] ?? []), head);
+    if (!isInstead) set(field, ...(columns[field] ?? []), head);
+    else if (head !== undefined) set(field, head);
   }
   const [day, ...moreDays] = columns.createdAt ?? [];
   // A date whose time has a column of its own.

@@ -109,8 +109,8 @@ function ratingOf(text: string, { ratingOutOf }: Reading, lose: (loss: Loss) => 
 
 /** A number in E.164, the first of several. Ten digits that are no number of India stay as they are. */
 function numberOf(text: string): string {
-  // Advertisements of Facebook mark it, and spreadsheets that it is a text.
-  const number = text.replace(/^(?:p:|')/, '');
+  // Advertisements of Facebook mark it, spreadsheets that it is a text, and programs that it is a number.
+  const number = text.replace(/^(?:p:|')|(?<=^\+?\d{7,15})\.0$/g, '');
   const one = [number, ...number.split(/[/,;|]|\bor\b|\band\b/i)].find((part) => readPhone(part) !== null) ?? number;
   const digits = one.replace(/[\s().-]/g, '') || text;
   return readPhone(one) ?? digits.replace(/^(?:\+|00)?91(?=\d{10}$)/, '+91').replace(/^0(?=\d{10}$)/, '');

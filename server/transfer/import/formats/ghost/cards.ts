@@ -1,9 +1,14 @@
 import { Marked } from 'marked';
+import { Footnotes } from '#server/content/markdown/footnotes.ts';
 
-const marked = new Marked({ gfm: true });
+const footnotes = new Footnotes();
+const marked = new Marked({ gfm: true }).use({ extensions: footnotes.extensions() });
 
 /** Markdown cards, and whole posts of version 1. */
-export const markdownHtml = (text: string): string => marked.parse(text, { async: false });
+export function markdownHtml(text: string): string {
+  footnotes.begin();
+  return marked.parse(text, { async: false }) + footnotes.section((parts) => marked.parser(parts));
+}
 
 export const escapedHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
@@ -51,8 +56,11 @@ export const unknownCardHtml = (name: string): string =>
 
 type ReadText = (name: string) => string;
 
-/** Words, picture and button of a card that pages show as text. */
-export function cardHtml(text: ReadText): string {
+/** Switches of the button of a card. Its words stay in the card while it is off. */
+const switches = ['buttonEnabled', 'showButton', 'productButtonEnabled'];
+
+/** Words, picture and button of a card that pages show as text. @param isOff whether a switch is set, and off */
+export function cardHtml(text: ReadText, isOff: (name: string) => boolean): string {
   const title = text('header') || text('productTitle');
   const picture = text('productImageSrc') || text('backgroundImageSrc') || text('imageUrl');
   const words = text('subheader') || text('productDescription') || text('textValue');
@@ -62,7 +70,8 @@ export function cardHtml(text: ReadText): string {
     title && `<h2>${title}</h2>`,
     picture && figureHtml([{ src: picture, alt: '', href: '' }], ''),
     words && `<div>${words}</div>`,
-    url && label && `<p><a href="${escapedHtml(url)}">${escapedHtml(label)}</a></p>`,
+    text('disclaimer') && `<p>${text('disclaimer')}</p>`,
+    url && label && !switches.some(isOff) && `<p><a href="${escapedHtml(url)}">${escapedHtml(label)}</a></p>`,
   ].join('');
 }
 

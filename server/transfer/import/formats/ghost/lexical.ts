@@ -91,7 +91,7 @@ export const lexicalHtml = (node: LexicalNode, depth = 0): string => {
     case 'product':
     case 'signup':
     case 'call-to-action':
-      return cardHtml(text);
+      return cardHtml(text, (name) => node[name] === false);
     case 'markdown':
       return markdownHtml(text('markdown'));
     case 'paragraph':

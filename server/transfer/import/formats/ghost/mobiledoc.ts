@@ -88,7 +88,7 @@ function htmlOfCard(card: Card | undefined): string {
       return fileHtml(text);
     case 'header':
     case 'product':
-      return cardHtml(text);
+      return cardHtml(text, (name) => payload[name] === false);
     case 'bookmark':
       return bookmarkHtml(text, payload.metadata);
     case 'callout':

@@ -1,9 +1,9 @@
-import { decoded } from '#schema/redirectPath.ts';
 import { MORE } from '../../html/wordpress.ts';
 import type { ItemMapping } from '../../mapping.ts';
 import { Remarks } from '../../remarks.ts';
 import type { SourcePicture, SourcePost } from '../../source.ts';
 import { plainText, tagText, titleText } from '../plainText.ts';
+import { withCounters } from './elementorCounters.ts';
 import type { WordpressItem } from './items.ts';
 import { languageOfEntry } from './languages.ts';
 import { withReusableBlocks } from './reusableBlocks.ts';
@@ -41,20 +41,22 @@ export function postOf(
   const status = fields['wp:status'] ?? 'draft';
   const replaced: string[] = [];
   const content = withReusableBlocks(fields['content:encoded'] ?? '', siteData.blocks, (words) => replaced.push(words));
-  const text = withFootnotes(content, meta.footnotes);
+  const counted = withCounters(content, meta._elementor_data);
+  const text = withFootnotes(counted.text, meta.footnotes);
   const date =
     utcOf(fields['wp:post_date_gmt']) ?? siteData.clock.momentOf(fields['wp:post_date']) ?? utcOf(fields.pubDate);
   const isPlanned = status === 'future';
   const [before = ''] = text.split(MORE, 1);
   const [author = '', ...coAuthors] = authorsOf(item, siteData.authors);
   const remarks = remarksOf(item, { status, coAuthors, mapped, replaced }, siteData);
+  for (const counter of counted.lost) remarks.lose(`the number of a counter was left out: ${counter}`);
   const addresses = addressesOf(item, siteData.base);
   return {
     key: `post:${id}`,
     kind: mapped === 'post' ? 'post' : 'item',
     isPage,
     title: titleText(fields.title ?? ''),
-    slug: decoded(fields['wp:post_name'] ?? ''),
+    slug: slugOf(fields['wp:post_name'] ?? ''),
     excerpt: plainText(fields['excerpt:encoded'] || (MORE.test(text) ? withoutMarkers(before) : '')),
     text,
     dialect: 'wordpress',
@@ -73,6 +75,14 @@ export function postOf(
     ...remarks.texts,
   };
 }
+
+/** A slug in letters. Databases cut long ones within the code of a letter. */
+const slugOf = (name: string) =>
+  name
+    .replace(/(?:%[\da-f]{2})+/gi, (codes) =>
+      Buffer.from(codes.replaceAll('%', ''), 'hex').toString().replaceAll('\ufffd', ''),
+    )
+    .replace(/%[\da-f]?$/i, '');
 
 /** Comments and shortcodes, which an excerpt cannot show. */
 const withoutMarkers = (html: string) => html.replace(/<!--[\s\S]*?-->|\[\/?[a-z][\w-]*(?:\s[^\]]*)?\]/gi, ' ');

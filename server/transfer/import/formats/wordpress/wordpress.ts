@@ -207,7 +207,7 @@ function noteBlock({ fields }: WordpressItem, blocks: Map<number, string>): void
 }
 
 const visible =
-  /<(?:img|iframe|video|audio|embed|object|input|svg|picture|hr)\b|<!--\s*wp:(?:(?:core\/)?block|acf\/[\w-]+)\s|\[(?:gallery|embed|video|audio|playlist|youtube|vimeo)\b/i;
+  /<(?:img|iframe|video|audio|embed|object|input|svg|picture|hr)\b|<!--\s*wp:(?:(?:core\/)?block|(?:acf|divi)\/[\w-]+)\s|\[(?:gallery|embed|video|audio|playlist|youtube|vimeo)\b/i;
 const singleShortcode = /\[\/?[a-z][\w-]*(?:\s[^\]]*)?\]/gi;
 const wordsInShortcode = /\s(?:title|text|heading|question|ids|images?|src)\s*=\s*["'][^"']/i;
 
