@@ -6,7 +6,7 @@ import { languageCodes } from '#schema/languages.ts';
 import { isOff } from '#schema/navigation.ts';
 import { newsletterOf } from '#schema/newsletter.ts';
 import { dayOf } from '#schema/officeTime.ts';
-import { languagesOf, splitLanguage } from '#schema/pageLanguage.ts';
+import { languagesOf, splitAnyLanguage, splitLanguage } from '#schema/pageLanguage.ts';
 import { numberedPath } from '#schema/redirectPath.ts';
 import type { Site } from '#schema/site.ts';
 import { wordsIn } from '#schema/siteTranslation.ts';
@@ -30,10 +30,11 @@ import { memoizeLast } from '#server/platform/event/cacheByVersion.ts';
 import { xml } from '#server/platform/xml.ts';
 import type { Prepared, RenderRequest } from '#web/server.tsx';
 import type { PublicSite } from '#web/shared/app/site.tsx';
-import { FEED } from '#web/shared/paths.ts';
+import { EMBEDDED_REVIEWS, FEED } from '#web/shared/paths.ts';
 import type { Reference } from '#web/site/reference/reference.ts';
 import { agreedServices, CONSENT_VARY } from './consent.ts';
 import { type Assets, asLight, assemble, headOf } from './document.ts';
+import { sendEmbed } from './embed/serve.ts';
 import { acceptPostedForms, type FormAnswer, formAnswerer, forms } from './forms.ts';
 import { answerMissing } from './notFound.ts';
 
@@ -104,6 +105,10 @@ export async function servePages(
     const site = await services.readSite();
     const address = splitLanguage(request.url, site);
     const { url, base, language } = address;
+    // A link in a mail outlives the language in which the mail was sent.
+    const plain = splitAnyLanguage(url);
+    if (!base && plain.base && pages.isSecretPath(pathOf(plain.url)))
+      return reply.headers(secretHeaders).redirect(plain.url, 301);
     const moved = site.isLaunched && !base && numberedPath(url) && (await redirectFor(services, url));
     if (moved && moved.status === 301) return reply.header('cache-control', 'no-cache').redirect(moved.location, 301);
     const drawn = { maxAge: DEFAULT_MAX_AGE, missing: 0 };
@@ -207,9 +212,10 @@ export async function servePages(
   app.get(CATCH_ALL, async (request, reply) => {
     if (isApi.test(request.url)) return reply.callNotFound();
     const address = splitLanguage(request.url, await services.readSite());
-    return address.base && pathOf(address.url) === FEED
-      ? sendFeed(services, reply, address.language)
-      : draw(request, reply);
+    const path = address.base && pathOf(address.url);
+    if (path === FEED) return sendFeed(services, reply, address.language);
+    if (path === EMBEDDED_REVIEWS) return sendEmbed(services, request, reply, address.language);
+    return draw(request, reply);
   });
 }
 

@@ -80,6 +80,7 @@ export async function apply(
     isAnnounced: true,
     ...madeAt(now),
     ...{ state: 'NEW', decidedAt: null, reason: null, code: null, pageHash: null },
+    language: context.pageLanguage ?? null,
     ...source.facts,
   };
   await db.transaction(async (tx) => {

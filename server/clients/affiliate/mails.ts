@@ -1,7 +1,7 @@
 import { kindTitles } from '#schema/affiliate.ts';
 import { referralLinkOf, referralStrings } from '#schema/referralStrings.ts';
 import type { Context } from '#server/platform/context.ts';
-import { mailLanguage } from '#server/platform/mail/language.ts';
+import { inLanguage, mailLanguage } from '#server/platform/mail/language.ts';
 import { officeOf } from '#server/platform/mail/office.ts';
 import type { Mail } from '#server/platform/mail/outbox.ts';
 import { paragraphs } from '#server/platform/mail/paragraphs.ts';
@@ -31,19 +31,24 @@ export const applicationMail = (context: Context, application: AffiliateRow): Ma
 type Letter = { subject: string; texts: string[] };
 
 /** Contains no text of the applicant: anybody may have entered the address. */
-const applicantMail = (context: Context, { id, email }: AffiliateRow, { subject, texts }: Letter): Mail => ({
-  about: [id],
-  to: email,
+const applicantMail = (context: Context, affiliate: AffiliateRow, { subject, texts }: Letter): Mail => ({
+  about: [affiliate.id],
+  to: affiliate.email,
   subject,
   headers: { 'Reply-To': officeOf(context), 'Auto-Submitted': 'auto-generated' },
-  text: paragraphs(translateFor(context)('Hello,'), ...texts, signatureOf(context.site)),
+  text: paragraphs(translateFor(context, affiliate)('Hello,'), ...texts, signatureOf(context.site)),
 });
 
-const translateFor = ({ site }: Context) => mailLanguage(site.language).t;
+const translateFor = (context: Context, { language }: AffiliateRow) =>
+  mailLanguage(inLanguage(context, language).site.language).t;
 
-function privatePage(context: Context, token: string): string {
-  const t = translateFor(context);
-  const link = context.settings.PUBLIC_URL + paths.affiliatePage(token);
+/** @returns the URL of the private page, in the language of the application */
+export const privatePageOf = (context: Context, { language }: AffiliateRow, token: string): string =>
+  inLanguage(context, language).settings.PUBLIC_URL + paths.affiliatePage(token);
+
+function privatePage(context: Context, affiliate: AffiliateRow, token: string): string {
+  const t = translateFor(context, affiliate);
+  const link = privatePageOf(context, affiliate, token);
   return [
     t('Your private page: {link}', { link }),
     t('Everybody with this address sees the page. Tell us if you need another address.'),
@@ -51,7 +56,7 @@ function privatePage(context: Context, token: string): string {
 }
 
 export function acceptedMail(context: Context, affiliate: AffiliateRow, code: string, token: string): Mail {
-  const t = translateFor(context);
+  const t = translateFor(context, affiliate);
   const { name } = context.site;
   const link = referralLinkOf(context.settings.PUBLIC_URL, code);
   return applicantMail(context, affiliate, {
@@ -66,26 +71,26 @@ export function acceptedMail(context: Context, affiliate: AffiliateRow, code: st
         t('What comes by your link is on a page of your own: visits, enquiries, and which of them were won.'),
         t(referralStrings.noBill),
       ].join(' '),
-      privatePage(context, token),
+      privatePage(context, affiliate, token),
     ],
   });
 }
 
 export function newPageMail(context: Context, affiliate: AffiliateRow, token: string): Mail {
-  const t = translateFor(context);
+  const t = translateFor(context, affiliate);
   return applicantMail(context, affiliate, {
     subject: t('Your private page has a new address: {name} affiliate programme', { name: context.site.name }),
     texts: [
       t(
         'your private page has a new address. The one before it shows nothing any more. Your referral link stays as it is.',
       ),
-      privatePage(context, token),
+      privatePage(context, affiliate, token),
     ],
   });
 }
 
 export function declinedMail(context: Context, affiliate: AffiliateRow, reason: string): Mail {
-  const t = translateFor(context);
+  const t = translateFor(context, affiliate);
   const { name } = context.site;
   return applicantMail(context, affiliate, {
     subject: t('About your application: {name} affiliate programme', { name }),
@@ -99,7 +104,7 @@ export function declinedMail(context: Context, affiliate: AffiliateRow, reason: 
 }
 
 export function endedMail(context: Context, affiliate: AffiliateRow, reason: string): Mail {
-  const t = translateFor(context);
+  const t = translateFor(context, affiliate);
   return applicantMail(context, affiliate, {
     subject: t('Our partnership has ended: {name} affiliate programme', { name: context.site.name }),
     texts: [

@@ -12,6 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { KindWord } from '#schema/affiliate.ts';
+import type { LanguageCode } from '#schema/languages.ts';
 import { type AffiliateState, affiliateStates } from '#schema/referralStrings.ts';
 import { beginningIndex, searchIndex } from '#server/platform/database/search.ts';
 import { updatedAt } from '#server/platform/database/updatedAt.ts';
@@ -47,6 +48,8 @@ export const affiliates = pgTable(
     code: text(),
     /** Hash of the token of the private page; null without a page. */
     pageHash: text(),
+    /** The language of the page of the application; null: that of the site. */
+    language: text().$type<LanguageCode>(),
     ...sourceColumns(),
   },
   (table) => [

@@ -4,11 +4,13 @@ import type * as z from 'zod/mini';
 import { type AddBookingInput, type BookingObstacle, bookingObstacles } from '#schema/bookCall.ts';
 import { bookStrings, momentIn } from '#schema/bookingStrings.ts';
 import { MINUTE_MS } from '#schema/durations.ts';
+import type { LanguageCode } from '#schema/languages.ts';
 import { isInCalendar, startOfDay } from '#schema/officeTime.ts';
 import { dayAfter } from '#schema/period.ts';
 import { ERASED_DOMAIN, personalDataStrings } from '#schema/personalData.ts';
 import { withExtension } from '#schema/phoneText.ts';
 import type { BookingRules } from '#schema/site.ts';
+import { languageOfClient } from '#server/clients/message/clientLanguage.ts';
 import { stageOf } from '#server/clients/message/desk/stage.ts';
 import { lockIfThere } from '#server/clients/message/messages.ts';
 import { messagePayload } from '#server/clients/message/messageView.ts';
@@ -89,8 +91,9 @@ export async function addBooking(context: Context, input: Input): Promise<Bookin
       refuseObstacles(obstacles, input.overrules ?? [], host);
       const olderId = input.messageId ?? null;
       if (olderId) await lockMessage(tx, olderId);
-      const messageId = olderId ?? (await storeMessage(tx, values, host, now));
-      const booking = bookingOf(values, rules, now, { hostId, messageId, networkHash: null });
+      const language = await languageOfClient(tx, { messageId: olderId, email });
+      const messageId = olderId ?? (await storeMessage(tx, { ...values, language }, host, now));
+      const booking = bookingOf(values, rules, now, { hostId, messageId, networkHash: null, language });
       await tx.insert(bookings).values(booking);
       await announceBookingChange(context, tx, {
         ...{ booking, host, change: 'booked', actor, now },
@@ -158,17 +161,18 @@ async function lockMessage(tx: Transaction, id: string): Promise<void> {
   if (message.email.endsWith(`@${ERASED_DOMAIN}`)) throw fail('CONFLICT', personalDataStrings.messageErased);
 }
 
-type Values = Omit<Input, 'phone'> & { phone: string };
+type Values = Omit<Input, 'phone'> & { phone: string; language: LanguageCode | null };
 
 /** The message is read and in contact: somebody of the office has talked to the client. @returns its id */
 async function storeMessage(
   tx: Transaction,
-  { name, email, phone, service, note }: Values,
+  { name, email, phone, service, note, language }: Values,
   host: AnyHost,
   now: Date,
 ): Promise<string> {
-  const sent = { id: uuidv7(), name, email, contactNumber: phone, service, message: note ?? null, createdAt: now };
-  const message = { ...newMessage(sent), ownerId: host.id, isRead: true, ...stageOf('IN_CONTACT', now) };
+  const sent = { name, email, contactNumber: phone, service, message: note ?? null, language };
+  const made = newMessage({ ...sent, id: uuidv7(), createdAt: now });
+  const message = { ...made, ownerId: host.id, isRead: true, ...stageOf('IN_CONTACT', now) };
   await tx.insert(messages).values(message);
   await announce(tx, 'message.received', messagePayload({ ...message, replies: [] }), now);
   return message.id;

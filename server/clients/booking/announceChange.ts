@@ -9,7 +9,7 @@ import { hashToken, makeToken } from '#server/platform/crypto/randomToken.ts';
 import type { Transaction } from '#server/platform/database/connect.ts';
 import { touch } from '#server/platform/database/updatedAt.ts';
 import { announce, announceChange } from '#server/platform/event/events.ts';
-import { asPageOf } from '#server/platform/mail/language.ts';
+import { inLanguage } from '#server/platform/mail/language.ts';
 import { dropUnsettled, queueMail } from '#server/platform/mail/outbox.ts';
 import { type Change, clientMail, officeMails } from './mails.ts';
 import { type BookingRow, bookingTokens } from './table.ts';
@@ -58,7 +58,7 @@ type BookingChange = {
 
 /** In the transaction of the change: mails, conversation, webhooks, open screens. */
 export async function announceBookingChange(
-  context: Pick<Context, 'site' | 'settings' | 'pageLanguage'>,
+  context: Pick<Context, 'site' | 'settings'>,
   tx: Transaction,
   { booking, host, change, actor, now, isClientTold = true, isOfOlderMessage = false }: BookingChange,
 ): Promise<void> {
@@ -67,7 +67,7 @@ export async function announceBookingChange(
   if (isClientTold) {
     const token = await makeLink(tx, booking, now);
     const isFirst = change === 'booked' && !isOfOlderMessage;
-    mails.unshift(clientMail(asPageOf(context), booking, { change, token, isFirst }, now));
+    mails.unshift(clientMail(inLanguage(context, booking.language), booking, { change, token, isFirst }, now));
   }
   // Several moves in a row make one mail, with the last time or the cancellation.
   await dropUnsettled(tx, booking.id);

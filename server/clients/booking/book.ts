@@ -4,6 +4,7 @@ import type * as z from 'zod/mini';
 import type { BookCallInput } from '#schema/bookCall.ts';
 import { bookStrings } from '#schema/bookingStrings.ts';
 import type { FormFacts } from '#schema/form.ts';
+import type { LanguageCode } from '#schema/languages.ts';
 import { withExtension } from '#schema/phoneText.ts';
 import type { BookingRules } from '#schema/site.ts';
 import { isSameZone } from '#schema/timeZone.ts';
@@ -43,6 +44,7 @@ export async function bookCall(context: Context, sent: Input, form?: FormFacts |
   const input = { ...sent, phone, note: withExtension(sent.note, sent.phone) };
   await limits.take('bookCall', address);
   const now = context.now();
+  const language = context.pageLanguage ?? null;
   if (isRobots(form)) return storeSpam(context, input, now);
   const source = await findSource(context);
   const requestedHostId = rules.offersHosts ? (input.hostId ?? null) : null;
@@ -52,10 +54,10 @@ export async function bookCall(context: Context, sent: Input, form?: FormFacts |
       const hosts = await lockActiveHosts(tx, requestedHostId);
       if (requestedHostId && !hosts.length) throw badField('hostId', bookStrings.notAHost);
       const host = await chooseHost(tx, hosts, rules, input.startsAt, now);
-      const message = { ...messageOf(input, now), ...source.facts, ownerId: host.id };
+      const message = { ...messageOf(input, now, language), ...source.facts, ownerId: host.id };
       const affiliateId = ifStillThere(message.affiliateId);
       await tx.insert(messages).values({ ...message, affiliateId });
-      const references = { hostId: host.id, messageId: message.id, networkHash: networkHashOf(context) };
+      const references = { hostId: host.id, messageId: message.id, networkHash: networkHashOf(context), language };
       const booking = bookingOf(input, rules, now, references);
       await tx.insert(bookings).values(booking);
       await announce(tx, 'message.received', messagePayload({ ...message, replies: [] }), now);
@@ -116,14 +118,16 @@ export async function freeAt(
   return free;
 }
 
-const messageOf = ({ name, email, phone, service, note }: Input, now: Date) =>
-  newMessage({ id: uuidv7(), name, email, contactNumber: phone, service, message: note ?? null, createdAt: now });
+function messageOf({ name, email, phone, service, note }: Input, now: Date, language: LanguageCode | null) {
+  const sent = { name, email, contactNumber: phone, service, message: note ?? null };
+  return newMessage({ ...sent, id: uuidv7(), createdAt: now, language });
+}
 
 export function bookingOf(
   { startsAt, name, email, phone, service, note, timeZone }: Omit<Input, 'hostId'>,
   rules: BookingRules,
   now: Date,
-  references: Pick<BookingRow, 'hostId' | 'messageId' | 'networkHash'>,
+  references: Pick<BookingRow, 'hostId' | 'messageId' | 'networkHash' | 'language'>,
 ): BookingRow {
   return {
     ...{ id: uuidv7(), ...references, startsAt, endsAt: callAt(startsAt, rules).end },
@@ -137,13 +141,11 @@ export function bookingOf(
 
 /** Stores a robot's form as a spam message. @returns what a real booking would look like */
 async function storeSpam(context: Context, input: Input, now: Date): Promise<BookedCall> {
-  const message = messageOf(input, now);
+  const message = messageOf(input, now, context.pageLanguage ?? null);
   await context.db.transaction(async (tx) => {
     await tx.insert(messages).values({ ...message, isSpam: true, isAnnounced: false });
     await announceChange(tx, 'message.changed', message);
   });
-  return {
-    booking: bookingOf(input, context.site.booking, now, { hostId: null, messageId: null, networkHash: null }),
-    host: null,
-  };
+  const references = { hostId: null, messageId: null, networkHash: null, language: null };
+  return { booking: bookingOf(input, context.site.booking, now, references), host: null };
 }

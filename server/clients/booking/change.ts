@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { bookingStrings } from '#schema/booking.ts';
+import type { LanguageCode } from '#schema/languages.ts';
 import type { BookingRules } from '#schema/site.ts';
 import { messages } from '#server/clients/message/table.ts';
 import { users } from '#server/people/user/table.ts';
@@ -45,17 +46,23 @@ type CallAction = {
   note?: (tx: Transaction, before: BookingRow, after: BookingRow) => Promise<void>;
   /** @throws when the action is refused */
   check: (booking: BookingRow) => void;
+  /** The language of the page that the client used; omitted: it stays. */
+  language?: LanguageCode | undefined;
 };
 
 /** Cancelling again changes nothing and sends no mail. @throws NOT_FOUND, as `check` */
-export function cancelCall(context: Context, id: string, { actorOf, note, check }: CallAction): Promise<LockedCall> {
+export function cancelCall(
+  context: Context,
+  id: string,
+  { actorOf, note, check, language }: CallAction,
+): Promise<LockedCall> {
   return context.db.transaction(async (tx) => {
     const { booking: before, host } = await lockCall(tx, id);
     if (before.status === 'CANCELLED') return { booking: before, host };
     check(before);
     const now = context.now();
     const change = { status: 'CANCELLED', sequence: before.sequence + 1, reminderMailId: null } as const;
-    const booking: BookingRow = await updateRow(tx, bookings, before, change);
+    const booking: BookingRow = await updateRow(tx, bookings, before, { ...change, ...(language && { language }) });
     await dropMails(tx, [before.reminderMailId]);
     await announceBookingChange(context, tx, { booking, host, change: 'cancelled', actor: actorOf(before), now });
     await note?.(tx, before, booking);
@@ -78,7 +85,7 @@ export function moveCall(
   context: Context,
   id: string,
   rules: BookingRules,
-  { startsAt, actorOf, note, check, checkFree }: CallMove,
+  { startsAt, actorOf, note, check, checkFree, language }: CallMove,
 ): Promise<LockedCall> {
   return context.db
     .transaction(async (tx) => {
@@ -93,7 +100,7 @@ export function moveCall(
       const now = context.now();
       const change = {
         ...{ startsAt, endsAt: callAt(startsAt, rules).end, sequence: before.sequence + 1 },
-        scheduledAt: now,
+        ...{ scheduledAt: now, ...(language && { language }) },
         ...{ reminders: 0, remindedAt: null, reminderMailId: null, remindedBy: [] },
       };
       const booking: BookingRow = await updateRow(tx, bookings, before, change);

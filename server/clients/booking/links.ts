@@ -44,6 +44,7 @@ const byClient = (context: Context) => ({
   check(booking: BookingRow) {
     if (context.now() >= changeableUntil(context, booking)) throw fail('CONFLICT', bookStrings.tooLate);
   },
+  language: context.pageLanguage,
 });
 
 /** @throws NOT_FOUND, RATE_LIMITED; CONFLICT when it is too late */

@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { DAY_MS, HOUR_MS } from '#schema/durations.ts';
 import type { Services } from '#server/platform/context.ts';
 import { announceChange } from '#server/platform/event/events.ts';
+import { inLanguage } from '#server/platform/mail/language.ts';
 import { dropMails, queueMail } from '#server/platform/mail/outbox.ts';
 import { makeLink } from './announceChange.ts';
 import { reminderMail } from './mails.ts';
@@ -44,11 +45,8 @@ export async function queueReminders({ db, now, settings, readSite }: Parts): Pr
       const mailId = wasDueAt < booking.scheduledAt.getTime() ? null : uuidv7();
       if (mailId) {
         await dropMails(tx, [booking.reminderMailId]);
-        await queueMail(
-          tx,
-          { ...reminderMail({ site, settings }, booking, await makeLink(tx, booking, at)), id: mailId },
-          at,
-        );
+        const brand = inLanguage({ site, settings }, booking.language);
+        await queueMail(tx, { ...reminderMail(brand, booking, await makeLink(tx, booking, at)), id: mailId }, at);
         await announceChange(tx, 'booking.changed', booking);
       }
       const changes = { reminders: isLast ? 2 : 1, ...(mailId && { remindedAt: at, reminderMailId: mailId }) };

@@ -21,6 +21,7 @@ import { type Connection, type Order, type PageArgs, tablePage } from '#server/p
 import { nextUpdatedAt, updateRow } from '#server/platform/database/updatedAt.ts';
 import { badField, fail } from '#server/platform/errors.ts';
 import { announceChange } from '#server/platform/event/events.ts';
+import { inLanguage } from '#server/platform/mail/language.ts';
 import { queueMail } from '#server/platform/mail/outbox.ts';
 import { addConversationEvent, makeLink } from './announceChange.ts';
 import { cancelCall, lockCall, moveCall } from './change.ts';
@@ -166,7 +167,8 @@ export function remindBooking(context: Context, id: string): Promise<BookingRow>
       if (before.startsAt <= now) throw fail('CONFLICT', bookingStrings.isOver);
       if (before.remindedBy.includes(viewerKey)) throw fail('CONFLICT', bookingStrings.remindedAlready);
       const mailId = uuidv7();
-      const mail = reminderMail(context, before, await makeLink(tx, before, now));
+      const brand = inLanguage(context, before.language);
+      const mail = reminderMail(brand, before, await makeLink(tx, before, now));
       await queueMail(tx, { ...mail, id: mailId }, now);
       return { remindedAt: now, remindedBy: [...before.remindedBy, viewerKey], reminderMailId: mailId };
     },

@@ -16,6 +16,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { BookingOutcome } from '#schema/booking.ts';
+import type { LanguageCode } from '#schema/languages.ts';
 import type { OpeningHours } from '#schema/site.ts';
 import { messages } from '#server/clients/message/table.ts';
 import { users } from '#server/people/user/table.ts';
@@ -107,6 +108,8 @@ export const bookings = pgTable(
     service: text().notNull(),
     note: text(),
     timeZone: text().notNull(),
+    /** The language of the page that the client used last; null: that of the site. */
+    language: text().$type<LanguageCode>(),
     status: text().$type<'CONFIRMED' | 'CANCELLED'>().notNull().default('CONFIRMED'),
     outcome: text().$type<BookingOutcome>(),
     /** SEQUENCE of its invitation (RFC 5545). */

@@ -31,7 +31,8 @@ export async function sendMessage(
   const now = context.now();
   const sent = { ...input, message: input.message ?? null };
   const source = await findSource(context);
-  const row = { ...newMessage({ ...sent, id: uuidv7(), createdAt: now }), ...source.facts };
+  const language = context.pageLanguage ?? null;
+  const row = { ...newMessage({ ...sent, id: uuidv7(), createdAt: now, language }), ...source.facts };
   const message: MessageRow = { ...row, replies: [] };
   const isAcknowledged = !isRobots(form) && (await limits.allows('acknowledgeTo', input.email));
   await db.transaction(async (tx) => {

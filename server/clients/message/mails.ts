@@ -1,6 +1,6 @@
 import type { Site } from '#schema/site.ts';
 import type { Context } from '#server/platform/context.ts';
-import { mailLanguage } from '#server/platform/mail/language.ts';
+import { inLanguage, mailLanguage } from '#server/platform/mail/language.ts';
 import { longDay } from '#server/platform/mail/longDay.ts';
 import { officeOf } from '#server/platform/mail/office.ts';
 import type { Mail } from '#server/platform/mail/outbox.ts';
@@ -77,14 +77,17 @@ export const mentionMail = (
 /** In characters per answer. */
 const MAX_QUOTED = 5000;
 
-export const replyMail = (brand: Brand, message: MessageRow, reply: ReplyRow, answers: AnswerRow[]): Mail => ({
-  id: reply.id,
-  follows: [message.id, ...message.replies.map(({ id }) => id)],
-  to: message.email,
-  subject: `Re: ${subjectOf(brand.site)}`,
-  headers: { 'Reply-To': replyTo(brand, message) },
-  text: paragraphs(reply.replyText, signatureOf(brand.site), ...history(brand.site, message, answers)),
-});
+export function replyMail(brand: Brand, message: MessageRow, reply: ReplyRow, answers: AnswerRow[]): Mail {
+  const { site } = inLanguage(brand, message.language);
+  return {
+    id: reply.id,
+    follows: [message.id, ...message.replies.map(({ id }) => id)],
+    to: message.email,
+    subject: `Re: ${subjectOf(site)}`,
+    headers: { 'Reply-To': replyTo(brand, message) },
+    text: paragraphs(reply.replyText, signatureOf(site), ...history(site, message, answers)),
+  };
+}
 
 const replyTo = (brand: Brand, { replyTag }: MessageRow): string =>
   brand.settings.REPLY_TO_TAGS && replyTag ? tagged(officeOf(brand), replyTag) : officeOf(brand);

@@ -14,6 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { type MessageStage, messageStages } from '#schema/desk.ts';
+import type { LanguageCode } from '#schema/languages.ts';
 import type { Day } from '#schema/officeTime.ts';
 import { affiliates } from '#server/clients/affiliate/table.ts';
 import { users } from '#server/people/user/table.ts';
@@ -68,6 +69,8 @@ export const messages = pgTable(
     lastActivityAt: timestamp({ withTimezone: true }).notNull().default(sql`'-infinity'`),
     /** The tag in the Reply-To address (setting REPLY_TO_TAGS); made with the first reply that needs it. */
     replyTag: text(),
+    /** The language of the page of its form; null: that of the site. */
+    language: text().$type<LanguageCode>(),
     ...sourceColumns(),
   },
   (table) => [
@@ -136,9 +139,13 @@ export const replies = pgTable(
 type Sent = Pick<
   typeof messages.$inferSelect,
   'id' | 'name' | 'email' | 'contactNumber' | 'service' | 'message' | 'createdAt'
->;
+> & {
+  /** Default: null. */
+  language?: LanguageCode | null;
+};
 
 export const newMessage = (sent: Sent): typeof messages.$inferSelect => ({
+  language: null,
   ...sent,
   ...{ isRead: false, isSpam: false, mayBeAutomatic: false, isAnnounced: true, updatedAt: sent.createdAt },
   ...{ ownerId: null, stage: 'NEW', lostReason: null, stageChangedAt: sent.createdAt },

@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type * as z from 'zod/mini';
 import { DAY_MS } from '#schema/durations.ts';
 import { type IssueReviewLinkInput, LINK_DAYS, reviewStrings } from '#schema/review.ts';
+import { languageOfClient } from '#server/clients/message/clientLanguage.ts';
 import { messages } from '#server/clients/message/table.ts';
 import { tieLink } from '#server/clients/review/tie/ties.ts';
 import { factsOf } from '#server/platform/audit/change.ts';
@@ -17,6 +18,7 @@ import { byCreation, type Connection, type PageArgs, tablePage } from '#server/p
 import { updateRow } from '#server/platform/database/updatedAt.ts';
 import { badField, fail } from '#server/platform/errors.ts';
 import { lookUpToken } from '#server/platform/limit/lookUpToken.ts';
+import { inLanguage } from '#server/platform/mail/language.ts';
 import { dropMails, queueMail } from '#server/platform/mail/outbox.ts';
 import { paths } from '#web/shared/paths.ts';
 import { linkMail } from './mails.ts';
@@ -67,13 +69,14 @@ export const readLinkOfMessage = batched<ReviewLinkRow>(async ({ db }, ids) => {
  * An earlier opt-out of the client applies to the new link.
  * @throws BAD_USER_INPUT for an unknown message or project
  */
-export async function issueLink(context: Context, input: z.output<typeof IssueReviewLinkInput>): Promise<IssuedLink> {
-  const { db, settings, site } = context;
+export function issueLink(context: Context, input: z.output<typeof IssueReviewLinkInput>): Promise<IssuedLink> {
   const now = context.now();
   const token = makeToken();
-  const link = settings.PUBLIC_URL + paths.submitReview(token);
-  const reviewLink = await db.transaction(async (tx) => {
+  return context.db.transaction(async (tx) => {
     const messageId = await lockMessage(tx, input.messageId);
+    const language = await languageOfClient(tx, { messageId, email: input.email });
+    const { site, settings } = inLanguage(context, language);
+    const link = settings.PUBLIC_URL + paths.submitReview(token);
     await lockReminders(tx, input.email);
     const isTheirs = eq(reviewLinks.email, input.email);
     const [previous] = await tx
@@ -89,15 +92,15 @@ export async function issueLink(context: Context, input: z.output<typeof IssueRe
       messageId,
       mailedAt: input.sendMail ? now : null,
       optedOutAt: previous?.optedOutAt ?? null,
+      language,
     };
     const [inserted] = await tx.insert(reviewLinks).values(row).returning();
     await tieLink(tx, row, input);
     if (input.sendMail) await queueMail(tx, linkMail(site, input.email, link), now);
     const after = factsOf(row, ['expiresAt', 'messageId']);
     await record(tx, actorOf(context), 'review.issueLink', { id: row.id, label: row.email }, now, { after });
-    return inserted as ReviewLinkRow;
+    return { id: row.id, link, reviewLink: inserted as ReviewLinkRow };
   });
-  return { id: reviewLink.id, link, reviewLink };
 }
 
 /** Locks the message against deletion. @throws BAD_USER_INPUT for an unknown id */

@@ -25,11 +25,11 @@ export function linkMail({ name, language }: Site, email: string, link: string):
   };
 }
 
-/** @param links URLs of the review form and of the opt-out */
+/** @param links URLs of the review form, of the opt-out, and of the opt-out for mail programs */
 export function reminderMail(
   { name, language, timeZone }: Site,
   { email, expiresAt }: ReviewLinkRow,
-  { review, optOut }: { review: string; optOut: string },
+  { review, optOut, oneClick }: Record<'review' | 'optOut' | 'oneClick', string>,
 ): Mail {
   const { t, locale } = mailLanguage(language);
   const day = longDay(expiresAt, timeZone, locale);
@@ -39,7 +39,7 @@ export function reminderMail(
     // RFC 8058: mail programs show an unsubscribe button that posts to this URL.
     headers: {
       'Auto-Submitted': 'auto-generated',
-      'List-Unsubscribe': `<${optOut}>`,
+      'List-Unsubscribe': `<${oneClick}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
     text: paragraphs(

@@ -5,6 +5,7 @@ import type { Services } from '#server/platform/context.ts';
 import { hashToken, makeToken } from '#server/platform/crypto/randomToken.ts';
 import type { Transaction } from '#server/platform/database/connect.ts';
 import { announceChange } from '#server/platform/event/events.ts';
+import { inLanguage } from '#server/platform/mail/language.ts';
 import { dropMails, GIVE_UP_MS, queueMail } from '#server/platform/mail/outbox.ts';
 import { paths } from '#web/shared/paths.ts';
 import { reminderMail } from './mails.ts';
@@ -16,9 +17,9 @@ const BATCH = 50;
 
 /** One transaction for mail and record: no process sends a reminder twice. @returns whether more may be due */
 export async function queueReminders({ db, now, settings, readSite }: Parts): Promise<boolean> {
-  const site = await readSite();
+  const brand = { site: await readSite(), settings };
   const at = now();
-  const isDue = dueCondition(site.reviewReminderDays, at);
+  const isDue = dueCondition(brand.site.reviewReminderDays, at);
   return db.transaction(async (tx) => {
     await dropExpired(tx, at);
     if (!isDue) return false;
@@ -31,9 +32,12 @@ export async function queueReminders({ db, now, settings, readSite }: Parts): Pr
       .for('update', { skipLocked: true });
     for (const link of links) {
       const [token, optOut] = [makeToken(), makeToken()];
+      const { site, settings } = inLanguage(brand, link.language);
       const mail = reminderMail(site, link, {
         review: settings.PUBLIC_URL + paths.submitReview(token),
         optOut: settings.PUBLIC_URL + paths.stopReviewReminders(optOut),
+        // Mail programs post to it, even when the site no longer offers the language.
+        oneClick: brand.settings.PUBLIC_URL + paths.stopReviewReminders(optOut),
       });
       await note(tx, link, { token, optOut }, at, mail);
     }

@@ -31,7 +31,7 @@ import { containing } from '#server/platform/database/search.ts';
 import { updateRow } from '#server/platform/database/updatedAt.ts';
 import { badField, fail, foundOr } from '#server/platform/errors.ts';
 import { announce, announceChange } from '#server/platform/event/events.ts';
-import { asPageOf } from '#server/platform/mail/language.ts';
+import { inLanguage } from '#server/platform/mail/language.ts';
 import { queueMail } from '#server/platform/mail/outbox.ts';
 import { findLink, spendLink } from './links.ts';
 import { submittedMail, thanksMail } from './mails.ts';
@@ -142,7 +142,8 @@ export async function submitReview(
   return db.transaction(async (tx) => {
     await spendLink(tx, link, now);
     const row = { ...input, id: uuidv7(), isPublished: false, createdAt: now };
-    const withdrawal = makeWithdrawal(context);
+    const brand = inLanguage(context, context.pageLanguage ?? link.language);
+    const withdrawal = makeWithdrawal(brand);
     const consented = consent ? { consentWords: consentWords(site.name), consentedAt: now } : {};
     const [stored] = await tx
       .insert(reviews)
@@ -152,7 +153,7 @@ export async function submitReview(
     const mailFacts = { consentWords: null, ...row, ...consented };
     await queueMail(
       tx,
-      [submittedMail(context, mailFacts, link.email), thanksMail(asPageOf(context).site, link.email, withdrawal.link)],
+      [submittedMail(context, mailFacts, link.email), thanksMail(brand.site, link.email, withdrawal.link)],
       now,
     );
     await announce(tx, 'review.submitted', row, now);

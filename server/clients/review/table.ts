@@ -11,6 +11,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { LanguageCode } from '#schema/languages.ts';
 import { MAX_REMINDERS } from '#schema/review.ts';
 import { messages } from '#server/clients/message/table.ts';
 import { beginningIndex, searchIndex } from '#server/platform/database/search.ts';
@@ -84,6 +85,8 @@ export const reviewLinks = pgTable(
     remindedAt: timestamp({ withTimezone: true }),
     reminderMailId: uuid(),
     optedOutAt: timestamp({ withTimezone: true }),
+    /** The language in which the client wrote before; null: that of the site. */
+    language: text().$type<LanguageCode>(),
   },
   (table) => [
     unique('review_links_token_key').on(table.tokenHash),

@@ -8,13 +8,11 @@ import { updateRow } from '#server/platform/database/updatedAt.ts';
 import { foundOr } from '#server/platform/errors.ts';
 import { announce, announceChange } from '#server/platform/event/events.ts';
 import { lookUpToken } from '#server/platform/limit/lookUpToken.ts';
-import { asPageOf } from '#server/platform/mail/language.ts';
 import { paths } from '#web/shared/paths.ts';
 import { type ReviewRow, reviews } from './table.ts';
 
-export function makeWithdrawal(context: Context): { link: string; tokenHash: string } {
+export function makeWithdrawal({ settings }: Pick<Context, 'settings'>): { link: string; tokenHash: string } {
   const token = makeToken();
-  const { settings } = asPageOf(context);
   return { link: settings.PUBLIC_URL + paths.withdrawReview(token), tokenHash: hashToken(token) };
 }
 

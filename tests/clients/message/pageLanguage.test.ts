@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { call, callOperations, makeHost, takeBookings } from '#tests/kit/content/calls.ts';
 import { switchOn } from '#tests/kit/content/newsletter.ts';
-import { offerLanguages } from '#tests/kit/content/severalLanguages.ts';
+import { offerLanguages, onPageIn } from '#tests/kit/content/severalLanguages.ts';
 import { type RawAnswer, send } from '#tests/kit/network/raw.ts';
 import type { Product } from '#tests/kit/product/product.ts';
 import { test } from '#tests/kit/test.ts';
@@ -17,12 +17,6 @@ const post = ({ url }: Product, path: string, fields: Record<string, string>): P
   send(url, path, {
     ...{ method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' } },
     body: new URLSearchParams(fields).toString(),
-  });
-
-const run = ({ url }: Product, language: string, query: string, variables: object) =>
-  send(url, `/graphql?language=${language}`, {
-    ...{ method: 'POST', headers: { 'content-type': 'application/json' } },
-    body: JSON.stringify({ query, variables }),
   });
 
 const enquiry = (email: string) => ({
@@ -46,8 +40,8 @@ describe('a form of a prefixed page', () => {
 
   test('an enquiry by scripts is acknowledged in the language of its page', async ({ product }) => {
     const send = 'mutation ($input: SendMessageInput!) { sendMessage(input: $input) { id } }';
-    await run(product, 'de', send, { input: enquiry('scripted@client.example') });
-    await run(product, 'en', send, { input: enquiry('english@client.example') });
+    await onPageIn(product, 'de', send, { input: enquiry('scripted@client.example') });
+    await onPageIn(product, 'en', send, { input: enquiry('english@client.example') });
     expect((await product.mail.mailTo('scripted@client.example')).subject).toBe('Ihre Nachricht an Marquee');
     expect((await product.mail.mailTo('english@client.example')).subject).toBe('Your message to Marquee');
   });
@@ -65,7 +59,7 @@ describe('a form of a prefixed page', () => {
     await makeHost(product, 'Host');
     const { data } = await product.nobody.gql(callOperations.freeTimes, {});
     const input = call(data.freeTimes.slots[0].startsAt);
-    await run(product, 'de', callOperations.book, { input });
+    await onPageIn(product, 'de', callOperations.book, { input });
     const { subject, text } = await product.mail.mailTo(String(input.email));
     expect(subject).toMatch(/^Ihr /);
     expect(text).toContain(`${product.services.settings.PUBLIC_URL}/de/booking/`);

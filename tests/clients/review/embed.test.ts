@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { describe, expect } from 'vitest';
 import { emptyReviews, makeReview, reviewOperations } from '#tests/kit/content/review.ts';
+import { offerLanguages } from '#tests/kit/content/severalLanguages.ts';
+import { changeSite, forgetSite } from '#tests/kit/content/site.ts';
 import { send } from '#tests/kit/network/raw.ts';
 import type { Product } from '#tests/kit/product/product.ts';
 import { test } from '#tests/kit/test.ts';
@@ -118,5 +120,46 @@ describe('the embed', () => {
     expect((await embed(product, `?theme=${theme}`)).text).toContain(`:root{color-scheme:${theme};`);
     expect((await embed(product, `?theme=${theme}`)).text).not.toContain('prefers-color-scheme');
     expect((await embed(product, '?theme=}body{')).text).toContain('prefers-color-scheme');
+  });
+});
+
+describe('the language of the embed', () => {
+  test.beforeEach(({ product }) => forgetSite(product));
+
+  const at = async (product: Product, base: string) => {
+    const { status, text, headers } = await send(product.url, `${base}/embed/reviews`);
+    return { status, text, frame: headers['x-frame-options'] };
+  };
+
+  test('the embed of a German site is in German', async ({ product, admin, employee }) => {
+    await makeReview(employee, { rating: 4, isPublished: true });
+    await changeSite(admin, { language: 'de' });
+    const { text } = await at(product, '');
+    for (const words of [
+      '<html lang="de">',
+      '<title>Bewertungen von Marquee</title>',
+      '<h1>Was Kunden über Marquee sagen</h1>',
+      '4,0 von 5 Sternen, 1 Bewertung<',
+      'aria-label="4 von 5 Sternen"',
+      '>Alle Bewertungen von Marquee</a>',
+    ])
+      expect(text).toContain(words);
+  });
+
+  test('the embed under a prefix is in its language, and leads to its reviews', async ({ product, admin }) => {
+    await offerLanguages(admin);
+    const { status, text, frame } = await at(product, '/hi');
+    expect([status, frame]).toEqual([200, undefined]);
+    expect(text).toContain('<html lang="hi">');
+    expect(text).toContain('अभी कोई समीक्षा नहीं है।');
+    expect(text).toContain(`href="${product.services.settings.PUBLIC_URL}/hi/reviews"`);
+    expect((await at(product, '')).text).toContain('There are no reviews yet.');
+  });
+
+  test('a prefix that the site does not offer has no embed', async ({ product, admin }) => {
+    for (const base of ['/de', '/en']) expect((await at(product, base)).status).toBe(404);
+    await offerLanguages(admin);
+    for (const base of ['/en', '/fr', '/de/hi'])
+      expect(await at(product, base)).toMatchObject({ status: 404, frame: 'DENY' });
   });
 });

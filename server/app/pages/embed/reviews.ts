@@ -2,8 +2,10 @@ import { themesOf } from '#schema/palette.ts';
 import { MAX_RATING } from '#schema/review.ts';
 import type { Site } from '#schema/site.ts';
 import type { ThemeName } from '#schema/themeNames.ts';
+import type { Translate } from '#schema/translate.ts';
 import type { ReviewRow } from '#server/clients/review/table.ts';
-import type { Settings } from '#server/platform/settings.ts';
+import type { Context } from '#server/platform/context.ts';
+import { mailLanguage } from '#server/platform/mail/language.ts';
 import { xml } from '#server/platform/xml.ts';
 import { paths } from '#web/shared/paths.ts';
 
@@ -34,28 +36,42 @@ const rules =
   'a{color:inherit}a:focus-visible{outline:3px solid var(--signal);outline-offset:2px}';
 
 export function embedOf(
-  summary: ReviewSummary,
-  site: Site,
-  { PUBLIC_URL }: Pick<Settings, 'PUBLIC_URL'>,
+  { nodes, totalCount, averageRating }: ReviewSummary,
+  { site, settings }: Pick<Context, 'site' | 'settings'>,
   styles: string,
 ): string {
-  const { nodes, totalCount, averageRating } = summary;
-  const name = xml(site.name);
-  const all = `${PUBLIC_URL}${paths.reviews}`;
-  const sum =
-    averageRating === null
-      ? ''
-      : `<p class="sum">${averageRating.toFixed(1)} out of ${MAX_RATING} stars, ${totalCount} ${totalCount === 1 ? 'review' : 'reviews'}</p>`;
-  const list = nodes.length ? `<ul>${nodes.map(entry).join('')}</ul>` : '<p class="sum">There are no reviews yet.</p>';
+  const { code, locale, t } = mailLanguage(site.language);
+  const { name } = site;
+  const sum = (mean: number) =>
+    t(
+      totalCount === 1
+        ? '{average} out of {most} stars, {count} review'
+        : '{average} out of {most} stars, {count} reviews',
+      {
+        average: code === 'en' ? mean.toFixed(1) : mean.toLocaleString(locale, oneDigit),
+        ...{ most: MAX_RATING, count: totalCount },
+      },
+    );
+  const all = `${settings.PUBLIC_URL}${paths.reviews}`;
+  const list = nodes.length
+    ? `<ul>${nodes.map((review) => entry(review, t)).join('')}</ul>`
+    : `<p class="sum">${xml(t('There are no reviews yet.'))}</p>`;
   return (
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">` +
-    `<meta name="robots" content="noindex"><title>Reviews of ${name}</title><style>${styles}</style></head>` +
-    `<body><main><h1>What clients say of ${name}</h1>${sum}${list}` +
-    `<p><a href="${xml(all)}" target="_blank" rel="noopener">All reviews of ${name}</a></p></main></body></html>`
+    `<!doctype html><html lang="${code}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">` +
+    `<meta name="robots" content="noindex"><title>${xml(t('Reviews of {name}', { name }))}</title><style>${styles}</style></head>` +
+    `<body><main><h1>${xml(t('What clients say of {name}', { name }))}</h1>` +
+    `${averageRating === null ? '' : `<p class="sum">${xml(sum(averageRating))}</p>`}${list}` +
+    `<p><a href="${xml(all)}" target="_blank" rel="noopener">${xml(t('All reviews of {name}', { name }))}</a></p></main></body></html>`
   );
 }
 
-const entry = ({ name, companyName, position, clientFeedback, rating }: ReviewRow): string =>
-  `<li><figure><p class="stars" role="img" aria-label="${rating} out of ${MAX_RATING} stars">${'★'.repeat(rating)}${'☆'.repeat(MAX_RATING - rating)}</p>` +
-  `<blockquote dir="auto">${xml(clientFeedback)}</blockquote>` +
-  `<figcaption><b dir="auto">${xml(name)}</b><span dir="auto">${xml(`${position}, ${companyName}`)}</span></figcaption></figure></li>`;
+const oneDigit = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+
+function entry({ name, companyName, position, clientFeedback, rating }: ReviewRow, t: Translate): string {
+  const stars = t('{rating} out of {most} stars', { rating, most: MAX_RATING });
+  return (
+    `<li><figure><p class="stars" role="img" aria-label="${xml(stars)}">${'★'.repeat(rating)}${'☆'.repeat(MAX_RATING - rating)}</p>` +
+    `<blockquote dir="auto">${xml(clientFeedback)}</blockquote>` +
+    `<figcaption><b dir="auto">${xml(name)}</b><span dir="auto">${xml(`${position}, ${companyName}`)}</span></figcaption></figure></li>`
+  );
+}

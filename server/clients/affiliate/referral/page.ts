@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { referralLinkOf, referralStrings } from '#schema/referralStrings.ts';
 import { lockAffiliate } from '#server/clients/affiliate/decide.ts';
-import { newPageMail } from '#server/clients/affiliate/mails.ts';
+import { newPageMail, privatePageOf } from '#server/clients/affiliate/mails.ts';
 import { type AffiliateRow, affiliates } from '#server/clients/affiliate/table.ts';
 import { actorOf, record } from '#server/platform/audit/record.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -11,7 +11,6 @@ import { fail } from '#server/platform/errors.ts';
 import { announceChange } from '#server/platform/event/events.ts';
 import { lookUpToken } from '#server/platform/limit/lookUpToken.ts';
 import { queueMail } from '#server/platform/mail/outbox.ts';
-import { paths } from '#web/shared/paths.ts';
 import { type Figures, type Month, readFigures, readMonths } from './figures.ts';
 
 export type OpenedPage = {
@@ -55,7 +54,7 @@ export async function renewAffiliatePage(context: Context, id: string): Promise<
     await announceChange(tx, 'affiliate.changed', renewed);
     return renewed;
   });
-  return { id, link: context.settings.PUBLIC_URL + paths.affiliatePage(token), affiliate };
+  return { id, link: privatePageOf(context, affiliate, token), affiliate };
 }
 
 /** Revokes the page; revoking again changes nothing. @throws NOT_FOUND */

@@ -59,7 +59,7 @@ async function anonymise(tx: Transaction, ids: string[]): Promise<void> {
     .set({
       ...emptyFields,
       ...{ name: personalDataStrings.erasedName, email: sql`${messages.id} || ${`@${ERASED_DOMAIN}`}` },
-      ...{ isRead: true, replyTag: null, firstPage: null, sentFrom: null },
+      ...{ isRead: true, replyTag: null, language: null, firstPage: null, sentFrom: null },
     })
     .where(inArray(messages.id, ids));
 }

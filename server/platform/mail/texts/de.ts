@@ -90,4 +90,10 @@ export const de: Table = {
     'Unsere Zusammenarbeit ist beendet: Partnerprogramm von {name}',
   'our partnership has ended. Your referral link counts nothing any more, and your private page is closed. The reason:':
     'unsere Zusammenarbeit ist beendet. Ihr Empfehlungslink zählt nichts mehr, und Ihre private Seite ist geschlossen. Der Grund:',
+  'Reviews of {name}': 'Bewertungen von {name}',
+  'What clients say of {name}': 'Was Kunden über {name} sagen',
+  '{average} out of {most} stars, {count} review': '{average} von {most} Sternen, {count} Bewertung',
+  '{average} out of {most} stars, {count} reviews': '{average} von {most} Sternen, {count} Bewertungen',
+  'There are no reviews yet.': 'Es gibt noch keine Bewertungen.',
+  'All reviews of {name}': 'Alle Bewertungen von {name}',
 };

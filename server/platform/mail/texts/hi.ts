@@ -86,4 +86,10 @@ export const hi: Table = {
   'Our partnership has ended: {name} affiliate programme': 'हमारी साझेदारी समाप्त हो गई है: {name} का एफ़िलिएट प्रोग्राम',
   'our partnership has ended. Your referral link counts nothing any more, and your private page is closed. The reason:':
     'हमारी साझेदारी समाप्त हो गई है। आपका रेफ़रल लिंक अब कुछ नहीं गिनता, और आपका निजी पेज बंद है। कारण:',
+  'Reviews of {name}': '{name} की समीक्षाएँ',
+  'What clients say of {name}': 'ग्राहक {name} के बारे में क्या कहते हैं',
+  '{average} out of {most} stars, {count} review': '{most} में से {average} सितारे, {count} समीक्षा',
+  '{average} out of {most} stars, {count} reviews': '{most} में से {average} सितारे, {count} समीक्षाएँ',
+  'There are no reviews yet.': 'अभी कोई समीक्षा नहीं है।',
+  'All reviews of {name}': '{name} की सभी समीक्षाएँ',
 };
