@@ -50,6 +50,7 @@ test('a call is reminded of by itself in the language of its booking', async (co
 test('a reminder of a review is in the language of the link, and mail programs stop it without a prefix', async (context) => {
   const { product, admin, enquire } = await started(context);
   await issueLink(admin, { email: CLIENT, messageId: await enquire(), sendMail: true });
+  await product.mail.mailTo(CLIENT, 1);
   product.passTime(7 * DAY);
   await remindOfReviews(product.services);
   const { subject, text, headers } = await product.mail.mailTo(CLIENT, 2);
@@ -64,6 +65,7 @@ test('a reminder of a review is in the language of the link, and mail programs s
 test('a reminder of a review is in the main language when the other was switched off', async (context) => {
   const { product, admin, enquire } = await started(context);
   await issueLink(admin, { email: CLIENT, messageId: await enquire(), sendMail: true });
+  await product.mail.mailTo(CLIENT, 1);
   await changeSite(admin, { furtherLanguages: [] });
   product.passTime(7 * DAY);
   await remindOfReviews(product.services);

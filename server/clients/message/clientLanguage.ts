@@ -16,7 +16,7 @@ export async function languageOfClient(
     .select({ language: messages.language })
     .from(messages)
     .where(condition)
-    .orderBy(desc(messages.createdAt))
+    .orderBy(desc(messages.createdAt), desc(messages.id))
     .limit(1);
   return newest?.language ?? null;
 }

@@ -2,7 +2,7 @@ import type { LanguageCode } from '#schema/languages.ts';
 import { CONFIRM_DAYS } from '#schema/newsletterStrings.ts';
 import type { Site } from '#schema/site.ts';
 import type { Context } from '#server/platform/context.ts';
-import { mailLanguage } from '#server/platform/mail/language.ts';
+import { inLanguage, mailLanguage } from '#server/platform/mail/language.ts';
 import type { Mail } from '#server/platform/mail/outbox.ts';
 import { paragraphs } from '#server/platform/mail/paragraphs.ts';
 import type { MailContent } from '#server/platform/mail/transport.ts';
@@ -12,8 +12,9 @@ import type { IssueRow } from './table.ts';
 
 type Brand = Pick<Context, 'settings' | 'site'>;
 
-export const linkOf = ({ settings }: Pick<Context, 'settings'>, token: string): string =>
-  `${settings.PUBLIC_URL}${paths.newsletter}/${token}`;
+/** @param token null for a test, whose link leads to the sign-up */
+const linkOf = ({ settings }: Pick<Context, 'settings'>, token: string | null): string =>
+  `${settings.PUBLIC_URL}${paths.newsletter}${token === null ? '' : `/${token}`}`;
 
 type SignUp = { id: string; email: string; token: string; language: LanguageCode };
 
@@ -65,19 +66,21 @@ const headersOf = ({ settings, site }: Brand, link: string) => ({
   Precedence: 'bulk',
 });
 
-/** @param reader with the link where the reader leaves, and the language of the sentences around the post */
+/** @param reader with the token of the link where the reader leaves, and the language of the sentences around the post */
 export const issueMail = (
   brand: Brand,
   { subject, html, text }: Content,
-  { to, link, language }: { to: string; link: string; language: LanguageCode },
+  { to, token, language }: { to: string; token: string | null; language: LanguageCode },
 ): Pick<MailContent, 'to' | 'subject' | 'text' | 'html' | 'headers'> => {
   const { name, address } = brand.site;
   const { t, code } = mailLanguage(language);
+  const link = linkOf(inLanguage(brand, language), token);
   const reason = t('You get this mail because you subscribed to the newsletter of {name}.', { name });
   return {
     to,
     subject,
-    headers: headersOf(brand, link),
+    // Mail programs post to it, even when the site no longer offers the language.
+    headers: headersOf(brand, linkOf(brand, token)),
     text: paragraphs(text, '--', reason, t('Leave: {link}', { link }), `${name}\n${address}`),
     html: document(
       { site: brand.site, language: code },

@@ -10,7 +10,7 @@ import type { Transport } from '#server/platform/mail/transport.ts';
 import { backoff, idle } from '#server/platform/worker/pauses.ts';
 import { codeOf, type Loop, POLL_MS, startLoop } from '#server/platform/worker/retryLoop.ts';
 import { isMailboxGone, takeOut } from './failures.ts';
-import { issueMail, linkOf } from './mails.ts';
+import { issueMail } from './mails.ts';
 import { claim, finishIssues, handOver, hasDue, holdPace, RENEWAL_MS, renew, saveResult, takePlace } from './queue.ts';
 import { addToken, LEAVE_DAYS } from './subscribe.ts';
 import { type DeliveryRow, type IssueRow, newsletterIssues, newsletterSubscribers } from './table.ts';
@@ -187,7 +187,7 @@ async function mailOf({ db, settings, readSite, now }: Parts, delivery: Delivery
   const site = await readSite();
   const brand = { settings, site };
   return {
-    ...issueMail(brand, issue, { to: email, link: linkOf(brand, token), language: language ?? site.language }),
+    ...issueMail(brand, issue, { to: email, token, language: language ?? site.language }),
     ...{ id: delivery.id, createdAt: issue.createdAt, follows: [], calendar: null },
   };
 }

@@ -106,11 +106,10 @@ export async function testNewsletter(context: Context, input: Input): Promise<tr
   const { id, email } = viewerOf(context);
   await context.limits.take('mailTestOf', id);
   const content = await readContent(context, input);
-  const link = context.settings.PUBLIC_URL + paths.newsletter;
   const mail = issueMail(
     context,
     { ...content, subject: `Test: ${content.subject}` },
-    { to: email, link, language: context.site.language },
+    { to: email, token: null, language: context.site.language },
   );
   const { 'Auto-Submitted': _, ...headers } = { ...mail.headers };
   await context.db.transaction((tx) =>

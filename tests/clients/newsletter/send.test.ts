@@ -11,6 +11,8 @@ import {
   sendPost,
   switchOn,
 } from '#tests/kit/content/newsletter.ts';
+import { offerLanguages } from '#tests/kit/content/severalLanguages.ts';
+import { changeSite } from '#tests/kit/content/site.ts';
 import { test } from '#tests/kit/test.ts';
 
 test.beforeAll(({ admin }) => switchOn(admin, { interests: ['Search', 'Social'] }));
@@ -69,6 +71,23 @@ test('the sentences around a post are in the language of the reader, those of th
     expect(text).toContain('साइट पर पढ़ें: http');
   }
   expect((await product.mail.mailTo(english.email)).html).toContain('<html lang="en">');
+});
+
+test('a reader leaves on a page of the language of the mail, a mail program at the plain address', async ({
+  product,
+  admin,
+  employee,
+}) => {
+  await offerLanguages(admin);
+  const { email } = await insertReader(product, { language: 'de' });
+  await sendPost(employee, { title: 'News of June', body });
+  const mail = await product.mail.mailTo(email);
+  await changeSite(admin, { furtherLanguages: [] });
+  const token = newsletterTokenIn(mail);
+  expect(mail.text).toContain(`Abmelden: ${product.url}/de/newsletter/${token}`);
+  expect(mail.html).toContain(`href="${product.url}/de/newsletter/${token}"`);
+  const header = mail.headers.find(({ key }) => key === 'list-unsubscribe')?.value;
+  expect(header).toBe(`<${product.url}/newsletter/${token}>`);
 });
 
 test('a mail loads nothing that would report that it is read', async ({ product, employee }) => {
