@@ -74,6 +74,10 @@ export const addresses: readonly Address[] = [
   ['/{key}.txt', 'GET', 'the IndexNow key; 404 until IndexNow was switched on once'],
   ['/hit', 'POST', 'receives [counted visits](../contract.md#visits); always 204'],
   ['/r', 'GET', '302 to the home page, with `?ref={code}` if the code belongs to an accepted affiliate'],
-  ['/embed/reviews', 'GET', 'reviews for a frame on another site; `limit` 1 to 12, `theme` light or dark; also under the prefix of a language'],
+  [
+    '/embed/reviews',
+    'GET',
+    'reviews for a frame on another site; `limit` 1 to 12, `theme` light or dark; also under the prefix of a language',
+  ],
   ['/calendar/{token}.ics', 'GET', 'the booked calls of a host as iCalendar'],
 ];
