@@ -133,7 +133,7 @@ describe('a visitor of a prefixed page', () => {
     expect((await product.mail.mailTo(accepted.email, 2)).subject).toMatch(/^Unsere Zusammenarbeit ist beendet/);
   });
 
-  test('a client is asked for a review, and thanked, in the language of the enquiry', async ({ product, admin }) => {
+  test('a client is asked and thanked for a review in the language of the enquiry', async ({ product, admin }) => {
     const { id, email } = await enquire(product, 'de');
     const { link, token } = await issueLink(admin, { email, messageId: id, sendMail: true });
     expect(link).toBe(`${baseOf(product, 'de')}submit-review/${token}`);

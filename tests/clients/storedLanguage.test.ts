@@ -47,7 +47,7 @@ test('a call is reminded of by itself in the language of its booking', async (co
   expect(text).toContain(`${product.services.settings.PUBLIC_URL}/de/booking/`);
 });
 
-test('a reminder of a review is in the language of the link, and mail programs stop it without a prefix', async (context) => {
+test('a reminder of a review is in the language of its link, which mail programs stop without a prefix', async (context) => {
   const { product, admin, enquire } = await started(context);
   await issueLink(admin, { email: CLIENT, messageId: await enquire(), sendMail: true });
   await product.mail.mailTo(CLIENT, 1);

@@ -146,7 +146,7 @@ describe('the language of the embed', () => {
       expect(text).toContain(words);
   });
 
-  test('the embed under a prefix is in its language, and leads to its reviews', async ({ product, admin }) => {
+  test('the embed under a prefix has the language and the links of its pages', async ({ product, admin }) => {
     await offerLanguages(admin);
     const { status, text, frame } = await at(product, '/hi');
     expect([status, frame]).toEqual([200, undefined]);
