@@ -61,7 +61,7 @@ import type { IssueList } from './office/newsletter/issues.ts';
 import type { NewsletterSettings } from '../schema/newsletter.ts';
 import type { ReplyTemplateRow } from './clients/message/replyTemplate/table.ts';
 import type { ReplyTemplateList } from './clients/message/replyTemplate/replyTemplates.ts';
-import type { PageTextRow } from './content/pageText/table.ts';
+import type { StoredPage } from './content/pageText/table.ts';
 import type { PageList } from './content/pageText/pages.ts';
 import type { PublicText, EditedText, PublicPage } from './content/pageText/pageTextView.ts';
 import type { ErasureRow } from './office/privacy/personalData/table.ts';
@@ -9987,7 +9987,7 @@ export type ResolversTypes = {
   DeletionConnection: ResolverTypeWrapper<DeletionList>;
   DeletionEdge: ResolverTypeWrapper<Omit<DeletionEdge, 'node'> & { node: ResolversTypes['Deletion'] }>;
   DeletionKind: DeletionKind;
-  EditedPage: ResolverTypeWrapper<PageTextRow>;
+  EditedPage: ResolverTypeWrapper<StoredPage>;
   EditedPageConnection: ResolverTypeWrapper<PageList>;
   EditedPageEdge: ResolverTypeWrapper<Omit<EditedPageEdge, 'node'> & { node: ResolversTypes['EditedPage'] }>;
   Editing: ResolverTypeWrapper<Omit<Editing, 'itemId'>>;
@@ -10436,7 +10436,7 @@ export type ResolversParentTypes = {
   Deletion: TombstoneRow;
   DeletionConnection: DeletionList;
   DeletionEdge: Omit<DeletionEdge, 'node'> & { node: ResolversParentTypes['Deletion'] };
-  EditedPage: PageTextRow;
+  EditedPage: StoredPage;
   EditedPageConnection: PageList;
   EditedPageEdge: Omit<EditedPageEdge, 'node'> & { node: ResolversParentTypes['EditedPage'] };
   Editing: Omit<Editing, 'itemId'>;

@@ -1,6 +1,6 @@
 import { servicesOf } from '#schema/catalogue.ts';
 import { dayOf } from '#schema/officeTime.ts';
-import { keyOf, type PageInLanguage, partsOf } from '#schema/pageTexts/pageKey.ts';
+import { keyOf, type PageInLanguage } from '#schema/pageTexts/pageKey.ts';
 import {
   fieldsIn,
   isPictureName,
@@ -19,7 +19,7 @@ import { factsOf } from './fill.ts';
 import { askedLanguage, mainTextsOf, originalsIn, shownTexts } from './language.ts';
 import { ORIGINAL_AT, originalsOf } from './originals.ts';
 import { type Section, sectionsOf } from './sections.ts';
-import type { PageTextRow } from './table.ts';
+import type { StoredPage } from './table.ts';
 
 export type PublicText = { name: string; text: string; picture: PictureRow | null };
 export type PublicPage = { page: SitePage; texts: PublicText[]; sections: Section[]; changedOn: string | null };
@@ -90,8 +90,7 @@ const withSectionPictures = (context: Context, sections: Section[]): Promise<Sec
   );
 
 /** Batched for lists of pages. */
-export const editedTexts = async (context: Context, { page: key, texts }: PageTextRow): Promise<EditedText[]> => {
-  const { page, language } = partsOf(key);
+export const editedTexts = async (context: Context, { page, language, texts }: StoredPage): Promise<EditedText[]> => {
   const mainTexts = language ? await mainTextsOf(context, page) : null;
   const originals = await originalsIn(context.site, { page, language }, mainTexts ?? {});
   return Promise.all(

@@ -18,9 +18,9 @@ import { fail } from '#server/platform/errors.ts';
 import { furtherLanguage } from './language.ts';
 import { ORIGINAL_AT } from './originals.ts';
 import { idOf, isSitePage, pageOfId, pageWithId, sitePageNames } from './sitePages.ts';
-import { type PageTextRow, pageTexts } from './table.ts';
+import { type PageTextRow, pageTexts, type StoredPage, storedPage } from './table.ts';
 
-export type PageList = Connection<PageTextRow>;
+export type PageList = Connection<StoredPage>;
 type InLanguage = { language?: string | null };
 
 export const originalRow = (page: PageInLanguage): PageTextRow => ({
@@ -28,7 +28,7 @@ export const originalRow = (page: PageInLanguage): PageTextRow => ({
   ...{ updatedAt: ORIGINAL_AT, updatedById: null },
 });
 
-const order: Order<PageTextRow> = { columns: [pageTexts.id], keys: ({ id }) => [id] };
+const order: Order<StoredPage> = { columns: [pageTexts.id], keys: ({ id }) => [id] };
 /** A subquery with all pages, stored or not, under the name of the table, so that its columns apply. */
 const pagesIn = (
   language: LanguageCode | null,
@@ -52,7 +52,7 @@ export function listPages({ db, site }: Context, args: PageArgs & InLanguage): P
       sql`select id, page from ${allPages} where ${condition} and ${after} order by ${sort} limit ${limit}`,
     );
     const stored = await db.select().from(pageTexts);
-    return rows.map(({ id, page }) => stored.find((row) => row.page === page) ?? originalRow(pageOfId(id)));
+    return rows.map(({ id, page }) => storedPage(stored.find((row) => row.page === page) ?? originalRow(pageOfId(id))));
   };
   const count = async () => {
     const { rows } = await db.execute(sql`select count(*)::int as count from ${allPages} where ${condition}`);
@@ -68,7 +68,7 @@ export function listPages({ db, site }: Context, args: PageArgs & InLanguage): P
 export async function getPage(
   { db, site }: Context,
   { language, ...key }: LookupKey & InLanguage,
-): Promise<PageTextRow> {
+): Promise<StoredPage> {
   const { slug = '', id } = nameOf(key);
   const named = id === undefined ? isSitePage(slug) && { page: slug, language } : pageWithId(id);
   if (!named) throw fail('NOT_FOUND', pageTextStrings.notFound);
@@ -77,7 +77,7 @@ export async function getPage(
     .select()
     .from(pageTexts)
     .where(eq(pageTexts.page, keyOf(page)));
-  return row ?? originalRow(page);
+  return storedPage(row ?? originalRow(page));
 }
 
 const readName = batched<string>(async ({ db }, ids) => {
@@ -86,5 +86,5 @@ const readName = batched<string>(async ({ db }, ids) => {
 });
 
 /** Null when nobody has changed the page or the user is deleted. */
-export const updaterOf = (context: Context, { updatedById }: PageTextRow) =>
+export const updaterOf = (context: Context, { updatedById }: StoredPage) =>
   updatedById === null ? null : readName(context, updatedById);

@@ -1,7 +1,6 @@
 import { servicesOf } from '#schema/catalogue.ts';
 import { baseOf, joinLanguage } from '#schema/pageLanguage.ts';
 import { textsOf } from '#schema/pageText.ts';
-import { partsOf } from '#schema/pageTexts/pageKey.ts';
 import { fieldsIn, sitePages } from '#schema/pageTexts/pages.ts';
 import { renderForWriter } from '#server/content/markdown/renderForWriter.ts';
 import type { Resolvers } from '#server/schema.gen.ts';
@@ -30,17 +29,13 @@ export const pageTextResolvers: Resolvers = {
   },
   PageTexts: { work: (page, _, context) => readHomeWork(context, page) },
   EditedPage: {
-    page: ({ page }) => partsOf(page).page,
-    language: ({ page }, _, { site }) => partsOf(page).language ?? site.language,
-    slug: ({ page }) => partsOf(page).page,
-    title: ({ page }) => pageFacts[partsOf(page).page].title,
-    path: ({ page: key }, _, { site }) => {
-      const { page, language } = partsOf(key);
-      return joinLanguage(baseOf(language, site), pageFacts[page].path);
-    },
+    language: ({ language }, _, { site }) => language ?? site.language,
+    slug: ({ page }) => page,
+    title: ({ page }) => pageFacts[page].title,
+    path: ({ page, language }, _, { site }) => joinLanguage(baseOf(language, site), pageFacts[page].path),
     fields: (row, _, context) => editedTexts(context, row),
     changed: ({ page, texts }, _, { site }) =>
-      fieldsIn(partsOf(page).page, texts, servicesOf(site))
+      fieldsIn(page, texts, servicesOf(site))
         .filter(({ name }) => name in texts)
         .map(({ label }) => label),
     isTouched: ({ updatedAt }) => updatedAt.getTime() !== ORIGINAL_AT.getTime(),

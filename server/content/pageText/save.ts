@@ -17,7 +17,7 @@ import { lockChosenPicture, lockReferencedPictures } from '#server/platform/stor
 import { furtherLanguage, originalsIn, readMainTexts } from './language.ts';
 import { originalRow } from './pages.ts';
 import { labelOf } from './sitePages.ts';
-import { type ChangedTexts, type PageTextRow, pageTexts } from './table.ts';
+import { type ChangedTexts, type PageTextRow, pageTexts, type StoredPage, storedPage } from './table.ts';
 
 /** Null restores the original. */
 type SentTexts = Record<string, string | null>;
@@ -30,10 +30,11 @@ type RevisedPage = { id: string; updatedAt: Date } & Record<string, unknown>;
  * Omitted texts stay, an empty one leaves the page, null restores the original.
  * @throws CONFLICT; BAD_USER_INPUT for an unknown picture, and for a language that the site does not offer
  */
-export const savePageTexts = (context: Context, sent: SentIn<string>, options: Options = {}): Promise<PageTextRow> =>
+export const savePageTexts = (context: Context, sent: SentIn<string>, options: Options = {}): Promise<StoredPage> =>
   context.db.transaction(async (tx) => {
     await lockViewerRow(context, tx);
-    return writePageTexts(tx, context, { ...sent, language: furtherLanguage(context.site, sent.language) }, options);
+    const language = furtherLanguage(context.site, sent.language);
+    return storedPage(await writePageTexts(tx, context, { ...sent, language }, options));
   });
 
 /** Saves texts in a transaction that has locked the viewer. @throws as `savePageTexts` */

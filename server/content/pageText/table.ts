@@ -1,5 +1,5 @@
 import { index, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
-import type { PageKey } from '#schema/pageTexts/pageKey.ts';
+import { type PageInLanguage, type PageKey, partsOf } from '#schema/pageTexts/pageKey.ts';
 import { users } from '#server/people/user/table.ts';
 
 export type ChangedTexts = Record<string, string>;
@@ -22,3 +22,7 @@ export const pageTexts = pgTable(
 );
 
 export type PageTextRow = typeof pageTexts.$inferSelect;
+
+/** A row with the parts of its key. */
+export type StoredPage = Omit<PageTextRow, 'page'> & PageInLanguage;
+export const storedPage = (row: PageTextRow): StoredPage => ({ ...row, ...partsOf(row.page) });

@@ -80,7 +80,7 @@ export const saveCatalogue = (context: Context, input: CatalogueChanges, { ifUpd
       ...sent.map(({ id, service }) => textsOf(id, service.id ? service : { ...noTexts, ...service })),
     );
     if (Object.keys(texts).length) await writePageTexts(tx, { ...context, site: after }, { page: 'services', texts });
-    const added = sent.filter(({ service }) => !service.id).flatMap(({ id }) => Object.keys(textsOf(id, noTexts)));
+    const added = sent.flatMap(({ id, service }) => (service.id ? [] : Object.keys(textsOf(id, noTexts))));
     await restoreTranslated(tx, { ...context, site: after }, 'services', added);
     return after;
   });
@@ -160,7 +160,7 @@ function withoutTakenAliases(services: CatalogueService[]): CatalogueService[] {
 const leftOut = (sent: readonly { id: ServiceId }[], { services }: Catalogue): CatalogueService[] =>
   services.filter(({ id }) => !sent.some((one) => one.id === id)).map((service) => ({ ...service, isRemoved: true }));
 
-const textsOf = (id: ServiceId, { text, points, pictureId }: Sent): Record<string, string> => {
+const textsOf = (id: ServiceId, { text, points, pictureId }: Pick<Sent, 'text' | 'points' | 'pictureId'>): Record<string, string> => {
   const key = textKeyOf(id);
   return {
     ...(text !== undefined && { [`${key}Text`]: oneLine(text) }),

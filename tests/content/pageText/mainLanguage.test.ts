@@ -59,8 +59,8 @@ test('the change of the main language is a version of each page that it changes'
   const leads = (await listRevisions(admin, 'PAGE_TEXT', id)).slice(-2).map((one) => fieldValue(one, 'lead'));
   expect(leads).toEqual(['English lead.', 'Deutsche Einleitung.']);
   const english = (await admin.gql(pageTextOperations.one, { slug: 'about', language: 'en' })).data.editedPage;
-  const versions = await listRevisions(admin, 'PAGE_TEXT', english.id);
-  expect(versions.map((one) => fieldValue(one, 'lead'))).toEqual([aboutTexts.lead, 'English lead.']);
+  const last = (await listRevisions(admin, 'PAGE_TEXT', english.id)).at(-1);
+  expect(last && fieldValue(last, 'lead')).toBe('English lead.');
 });
 
 test('a page that nobody has translated shows its originals while the site still offers the former main language', async ({
