@@ -81,7 +81,9 @@ const readCurrent = batched<Record<string, unknown>>(async (context, ids) => {
     content.push(...((await rows.where(inArray(table.id, ids))) as { id: string }[]));
   }
   const pages = await db.select().from(pageTexts).where(inArray(pageTexts.id, ids));
-  const texts = await Promise.all(pages.map(async (row) => ({ id: row.id, ...(await textsOf(context, storedPage(row))) })));
+  const texts = await Promise.all(
+    pages.map(async (row) => ({ id: row.id, ...(await textsOf(context, storedPage(row))) })),
+  );
   return [...content, ...texts].map((row) => [row.id, row]);
 });
 

@@ -160,7 +160,10 @@ function withoutTakenAliases(services: CatalogueService[]): CatalogueService[] {
 const leftOut = (sent: readonly { id: ServiceId }[], { services }: Catalogue): CatalogueService[] =>
   services.filter(({ id }) => !sent.some((one) => one.id === id)).map((service) => ({ ...service, isRemoved: true }));
 
-const textsOf = (id: ServiceId, { text, points, pictureId }: Pick<Sent, 'text' | 'points' | 'pictureId'>): Record<string, string> => {
+const textsOf = (
+  id: ServiceId,
+  { text, points, pictureId }: Pick<Sent, 'text' | 'points' | 'pictureId'>,
+): Record<string, string> => {
   const key = textKeyOf(id);
   return {
     ...(text !== undefined && { [`${key}Text`]: oneLine(text) }),

@@ -28,6 +28,7 @@ test('an admin saves the texts of a page in another language after choosing it',
   await frame.getByText('Our own lead.').waitFor();
   await choice(page, 'Deutsch').click();
   await expect.poll(() => choice(page, 'Deutsch').getAttribute('aria-pressed')).toBe('true');
+  await expect.poll(() => choice(page, 'Deutsch').evaluate((one) => one === document.activeElement)).toBe(true);
   await frame.getByRole('heading', { name: 'Unsere Mission' }).waitFor();
   expect(await frame.getByText('Our own lead.').count()).toBe(0);
   await button(page, /^Introduction/).click();
