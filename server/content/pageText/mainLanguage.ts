@@ -31,10 +31,10 @@ async function exchange(tx: Transaction, context: Context, page: SitePage, { bef
   const nextShared = sharedTexts(after, page, nextMain);
   const originals = await translatedOriginals(before, page, from);
   // What the pages of the former language have shown, where the new main texts would show something else there.
-  const kept = Object.keys(nextShared).filter((name) => name in translated);
+  const sharedNames = Object.keys(nextShared).filter((name) => name in translated);
   const former = {
     ...Object.fromEntries(Object.entries(main).filter(([name]) => !(name in shared))),
-    ...Object.fromEntries(kept.map((name) => [name, main[name] ?? originals[name] ?? ''])),
+    ...Object.fromEntries(sharedNames.map((name) => [name, main[name] ?? originals[name] ?? ''])),
   };
   const store = (language: PageInLanguage['language'], texts: ChangedTexts) =>
     storePageTexts(tx, { ...context, site: after }, { page, language, texts: { ...nothingOf(page), ...texts } });

@@ -35,10 +35,10 @@ export type EditedText = TextField & {
 /** The texts that differ from the originals; an empty one is not on the page. */
 export async function getPageTexts(context: Context, page: SitePage): Promise<PublicPage> {
   const { site } = context;
-  const asked = { page, language: askedLanguage(context) };
+  const pageInLanguage = { page, language: askedLanguage(context) };
   const pages = await context.pageTexts();
-  const pictures = picturesIn(pages, asked);
-  const texts = shownTexts(site, pages, asked);
+  const pictures = picturesIn(pages, pageInLanguage);
+  const texts = shownTexts(site, pages, pageInLanguage);
   const changedFields = possibleFields[page].filter(({ name, kind }) => kind !== 'MARKDOWN' && name in texts);
   const publicTexts = changedFields.map(({ name, kind }) => {
     const text = texts[name] as string;
@@ -54,15 +54,15 @@ export async function getPageTexts(context: Context, page: SitePage): Promise<Pu
       ...(page === 'home' ? await cardPictures(context) : []),
     ],
     sections: isLegal ? await withSectionPictures(context, await sectionsOf(body, factsOf(context))) : [],
-    changedOn: isLegal ? dayOf(bodyChangedAt(pages, asked), site.timeZone) : null,
+    changedOn: isLegal ? dayOf(bodyChangedAt(pages, pageInLanguage), site.timeZone) : null,
   };
 }
 
 /** When the legal text that the page shows was changed last. */
-function bodyChangedAt(pages: ChangedPages, asked: PageInLanguage): Date {
-  const translated = pages.get(keyOf(asked));
-  const shown = translated && 'body' in translated.texts ? translated : pages.get(asked.page);
-  return shown?.updatedAt ?? ORIGINAL_AT;
+function bodyChangedAt(pages: ChangedPages, pageInLanguage: PageInLanguage): Date {
+  const translated = pages.get(keyOf(pageInLanguage));
+  const changedPage = translated && 'body' in translated.texts ? translated : pages.get(pageInLanguage.page);
+  return changedPage?.updatedAt ?? ORIGINAL_AT;
 }
 
 const picturesIn = (pages: ChangedPages, { page, language }: PageInLanguage): ReadonlyMap<string, PictureRow> =>
@@ -71,9 +71,9 @@ const picturesIn = (pages: ChangedPages, { page, language }: PageInLanguage): Re
 /** The pictures of the services on the cards of the home page, which are texts of the services page. */
 async function cardPictures(context: Context): Promise<PublicText[]> {
   const { site } = context;
-  const asked: PageInLanguage = { page: 'services', language: askedLanguage(context) };
+  const pageInLanguage: PageInLanguage = { page: 'services', language: askedLanguage(context) };
   const pages = await context.pageTexts();
-  const [texts, pictures] = [shownTexts(site, pages, asked), picturesIn(pages, asked)];
+  const [texts, pictures] = [shownTexts(site, pages, pageInLanguage), picturesIn(pages, pageInLanguage)];
   return servicesOf(site)
     .filter(({ isOnHome }) => isOnHome)
     .flatMap(({ id }) => {

@@ -15,8 +15,8 @@ export function HomePreview({ pageTexts }: { pageTexts: PageTextsData }) {
   const items = section?.__typename === 'CaseStudiesSection' ? section.items : [];
   const cardPictures = useCardPictures();
   const texts = [...(pageTexts?.pageTexts?.texts ?? []), ...cardPictures];
-  const shown = pageTexts?.pageTexts && { pageTexts: { ...pageTexts.pageTexts, texts } };
-  return <HomeView pageTexts={shown} work={itemIds.length ? items : items.slice(0, NEWEST_WORK)} />;
+  const previewTexts = pageTexts?.pageTexts && { pageTexts: { ...pageTexts.pageTexts, texts } };
+  return <HomeView pageTexts={previewTexts} work={itemIds.length ? items : items.slice(0, NEWEST_WORK)} />;
 }
 
 /** They are texts of the services page. Not cached, because the fields of that page would lack the rest. */
