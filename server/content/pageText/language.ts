@@ -5,6 +5,7 @@ import { pageTextStrings } from '#schema/pageText.ts';
 import { keyOf, type PageInLanguage } from '#schema/pageTexts/pageKey.ts';
 import { possibleFields, type SitePage, type TextField } from '#schema/pageTexts/pages.ts';
 import type { Site } from '#schema/site.ts';
+import { wordsIn } from '#schema/siteTranslation.ts';
 import type { ChangedPages, Context } from '#server/platform/context.ts';
 import { batched } from '#server/platform/database/batch.ts';
 import type { Executor } from '#server/platform/database/connect.ts';
@@ -54,7 +55,7 @@ export async function translatedOriginals(site: Site, page: SitePage, language: 
     possibleFields[page].flatMap(({ name, kind }) => (writtenKinds.includes(kind) ? [name] : [])),
   );
   return Object.fromEntries(
-    Object.entries(originalsOf(page, site)).map(([name, text]) => [name, written.has(name) ? t(text) : text]),
+    Object.entries(originalsOf(page, { ...site, ...wordsIn(site, language) })).map(([name, text]) => [name, written.has(name) ? t(text) : text]),
   );
 }
 

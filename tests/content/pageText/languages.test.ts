@@ -6,6 +6,7 @@ import { pageTextOperations, saveTexts, sendTexts } from '#tests/kit/content/pag
 import { fieldValue, listRevisions, revisionOperations } from '#tests/kit/content/revision.ts';
 import { auditOf } from '#tests/kit/content/schedule.ts';
 import { offerLanguages } from '#tests/kit/content/severalLanguages.ts';
+import { changeSite } from '#tests/kit/content/site.ts';
 import { getPage } from '#tests/kit/network/html.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import type { Product } from '#tests/kit/product/product.ts';
@@ -111,6 +112,17 @@ describe('a text that is saved for a further language', () => {
     const entry = (await auditOf(product, { id })).at(-1);
     expect([entry?.action, entry?.subjectLabel]).toEqual(['pageText.update', 'About (Deutsch)']);
   });
+});
+
+test('the original of the line below the headline is the tagline in that language', async ({ product, admin }) => {
+  const translations = [{ language: 'de' as const, tagline: 'Werbung, die wirkt', description: '' }];
+  await changeSite(admin, { translations });
+  const original = 'Werbung, die wirkt';
+  expect(fieldOf(await pageOf(admin, 'home', 'de'), 'heroLead')?.original).toContain(original);
+  const saved = await saveTexts(admin, 'HOME', { heroLead: 'Eigene Zeile.' }, 'de');
+  expect([saved.changed, fieldOf(saved, 'heroLead')?.text]).toEqual([['Line below the headline'], 'Eigene Zeile.']);
+  expect(await textOf(product, '/de/')).toContain('Eigene Zeile.');
+  expect(await textOf(product, '/')).not.toContain('Eigene Zeile.');
 });
 
 test('a picture that is chosen for a language cannot be deleted', async ({ product, admin }) => {
