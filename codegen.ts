@@ -150,7 +150,7 @@ const config: CodegenConfig = {
           ReplyTemplate: './clients/message/replyTemplate/table.ts#ReplyTemplateRow',
           ReplyTemplateConnection: './clients/message/replyTemplate/replyTemplates.ts#ReplyTemplateList',
           Note: './clients/message/conversation/table.ts#NoteRow',
-          EditedPage: './content/pageText/table.ts#PageTextRow',
+          EditedPage: './content/pageText/table.ts#StoredPage',
           EditedPageConnection: './content/pageText/pages.ts#PageList',
           PageText: './content/pageText/pageTextView.ts#PublicText',
           PageTextField: './content/pageText/pageTextView.ts#EditedText',

@@ -12,6 +12,7 @@ export const pageTextStrings = {
   failed: 'Failed to load the texts of this page.',
   notFound: 'There is no such page.',
   changedMeanwhile: 'Somebody has changed the texts of this page meanwhile.',
+  notOffered: 'The site has no pages in this language.',
   unknown: 'This page has no such text.',
   badSections: 'Please name each section of the page at most once.',
   badItems: 'Please choose projects, each once.',

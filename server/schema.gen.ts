@@ -61,7 +61,7 @@ import type { IssueList } from './office/newsletter/issues.ts';
 import type { NewsletterSettings } from '../schema/newsletter.ts';
 import type { ReplyTemplateRow } from './clients/message/replyTemplate/table.ts';
 import type { ReplyTemplateList } from './clients/message/replyTemplate/replyTemplates.ts';
-import type { PageTextRow } from './content/pageText/table.ts';
+import type { StoredPage } from './content/pageText/table.ts';
 import type { PageList } from './content/pageText/pages.ts';
 import type { PublicText, EditedText, PublicPage } from './content/pageText/pageTextView.ts';
 import type { ErasureRow } from './office/privacy/personalData/table.ts';
@@ -2012,13 +2012,15 @@ export type EditedPage = {
   changed: Array<Scalars['String']['output']>;
   /** The texts, in the order of the page. */
   fields: Array<PageTextField>;
-  /** The page's id, as used for its revisions. */
+  /** The id of the page in this language, as used for its revisions. */
   id: Scalars['UUID']['output'];
   /** Whether it was ever changed. */
   isTouched: Scalars['Boolean']['output'];
+  /** The language of the texts: en, de or hi. */
+  language: Scalars['String']['output'];
   /** The page. */
   page: SitePage;
-  /** The path on the site. */
+  /** The path on the site, with the prefix of a further language. */
   path: Scalars['String']['output'];
   /** The last segment of the path of its editor. */
   slug: Scalars['String']['output'];
@@ -3923,8 +3925,8 @@ export type Mutation = {
   /** Changes the text that visitors see until the site is launched. */
   saveOpeningText?: Maybe<Site>;
   /**
-   * Changes texts of a page. BAD_USER_INPUT for a text that the page does not have and for a picture that is not in the
-   * media library; CONFLICT when the page changed since `ifUpdatedAt`.
+   * Changes texts of a page in a language. BAD_USER_INPUT for a text that the page does not have, for a picture that is not in
+   * the media library and for a language that the site does not offer; CONFLICT when the page changed since `ifUpdatedAt`.
    */
   savePageTexts?: Maybe<EditedPage>;
   /** Autosaves the caller's reply. */
@@ -4738,6 +4740,7 @@ export type MutationSaveOpeningTextArgs = {
 export type MutationSavePageTextsArgs = {
   ifUpdatedAt?: InputMaybe<Scalars['DateTimeISO']['input']>;
   input: PageTextsInput;
+  language?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -5939,8 +5942,13 @@ export type PageTextField = {
   maxLength: Scalars['NonNegativeInt']['output'];
   /** The name of the text, such as `heroLead`. */
   name: Scalars['String']['output'];
-  /** The text that the product is delivered with. Empty for a picture, which then is a drawing. */
+  /**
+   * The text that the product is delivered with. Empty for a picture, which then is a drawing. In a further language: what the
+   * page says before anything is saved for it, which is the product's translation, or what holds for all languages.
+   */
   original: Scalars['String']['output'];
+  /** The picture that the original names. Null for other kinds of text, and for the original drawing. */
+  originalPicture?: Maybe<GalleryPicture>;
   /** The current picture. Null for other kinds of text, and for the original drawing. */
   picture?: Maybe<GalleryPicture>;
   /** The current text. Empty: it is not on the page; an empty picture is the drawing. */
@@ -7140,6 +7148,7 @@ export type QueryDeletionsArgs = {
 /** All read operations. */
 export type QueryEditedPageArgs = {
   id?: InputMaybe<Scalars['UUID']['input']>;
+  language?: InputMaybe<Scalars['String']['input']>;
   slug?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -7148,6 +7157,7 @@ export type QueryEditedPageArgs = {
 export type QueryEditedPagesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  language?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<ListSort>;
   updatedSince?: InputMaybe<Scalars['DateTimeISO']['input']>;
 };
@@ -9977,7 +9987,7 @@ export type ResolversTypes = {
   DeletionConnection: ResolverTypeWrapper<DeletionList>;
   DeletionEdge: ResolverTypeWrapper<Omit<DeletionEdge, 'node'> & { node: ResolversTypes['Deletion'] }>;
   DeletionKind: DeletionKind;
-  EditedPage: ResolverTypeWrapper<PageTextRow>;
+  EditedPage: ResolverTypeWrapper<StoredPage>;
   EditedPageConnection: ResolverTypeWrapper<PageList>;
   EditedPageEdge: ResolverTypeWrapper<Omit<EditedPageEdge, 'node'> & { node: ResolversTypes['EditedPage'] }>;
   Editing: ResolverTypeWrapper<Omit<Editing, 'itemId'>>;
@@ -10426,7 +10436,7 @@ export type ResolversParentTypes = {
   Deletion: TombstoneRow;
   DeletionConnection: DeletionList;
   DeletionEdge: Omit<DeletionEdge, 'node'> & { node: ResolversParentTypes['Deletion'] };
-  EditedPage: PageTextRow;
+  EditedPage: StoredPage;
   EditedPageConnection: PageList;
   EditedPageEdge: Omit<EditedPageEdge, 'node'> & { node: ResolversParentTypes['EditedPage'] };
   Editing: Omit<Editing, 'itemId'>;
@@ -11359,6 +11369,7 @@ export type EditedPageResolvers<ContextType = Context, ParentType extends Resolv
   fields?: Resolver<Array<ResolversTypes['PageTextField']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
   isTouched?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   page?: Resolver<ResolversTypes['SitePage'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -12373,6 +12384,7 @@ export type PageTextFieldResolvers<ContextType = Context, ParentType extends Res
   maxLength?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   original?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  originalPicture?: Resolver<Maybe<ResolversTypes['GalleryPicture']>, ParentType, ContextType>;
   picture?: Resolver<Maybe<ResolversTypes['GalleryPicture']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };

@@ -10,6 +10,7 @@ import {
   VIEW,
 } from '#web/office/content/newsletter/documents.ts';
 import { EditedPageDocument, EditedPagesDocument } from '#web/office/content/pageText/documents.ts';
+import { languageIn } from '#web/office/content/pageText/languageSearch.ts';
 import { revisedKinds } from '#web/office/content/revision/kinds.ts';
 import { CampaignNamesDocument } from '#web/office/dashboard/campaign/documents.ts';
 import { MyDayDocument } from '#web/office/dashboard/day/documents.ts';
@@ -131,7 +132,8 @@ export const blogRevisions = revisionsOf('BLOG_POST');
 
 export const portfolioRevisions = revisionsOf('PORTFOLIO_ITEM');
 
-export const textRevisions = revisionsOf('PAGE_TEXT');
+export const textRevisions: Loader = ({ params: { slug = '' }, search, fetchQuery }) =>
+  fetchQuery(revisedKinds.PAGE_TEXT.document, { slug, language: languageIn(search) });
 
 export const serviceCatalogue: Loader = ({ fetchQuery }) => fetchQuery(ServiceCatalogueDocument, {});
 
@@ -139,7 +141,8 @@ export const navigation: Loader = ({ fetchQuery }) => fetchQuery(SiteNavigationD
 
 export const texts: Loader = ({ fetchQuery }) => fetchQuery(EditedPagesDocument, { first });
 
-export const editTexts: Loader = ({ params: { slug = '' }, fetchQuery }) => fetchQuery(EditedPageDocument, { slug });
+export const editTexts: Loader = ({ params: { slug = '' }, search, fetchQuery }) =>
+  fetchQuery(EditedPageDocument, { slug, language: languageIn(search) });
 
 export const managePortfolio: Loader = ({ search, fetchQuery }) =>
   fetchQuery(ManagePortfolioDocument, {

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { TokenRole, TokenScope } from '#schema/apiToken.ts';
 import type { LanguageCode } from '#schema/languages.ts';
-import type { SitePage } from '#schema/pageTexts/pages.ts';
+import type { PageKey } from '#schema/pageTexts/pageKey.ts';
 import type { Site } from '#schema/site.ts';
 import type { RoleWord } from '#schema/user.ts';
 import type { Actor } from '#server/platform/audit/actor.ts';
@@ -24,7 +24,7 @@ export type ChangedPage = {
   updatedAt: Date;
   pictures: ReadonlyMap<string, PictureRow>;
 };
-export type ChangedPages = ReadonlyMap<SitePage, ChangedPage>;
+export type ChangedPages = ReadonlyMap<PageKey, ChangedPage>;
 export type RedirectMap = ReadonlyMap<string, string | null>;
 
 export type Services = {

@@ -77,6 +77,10 @@ function conditionsOf(owner: PictureOwner, id: string) {
   return { cover, text, gallery, any: or(cover, text, gallery) };
 }
 
+/** The two parts of a page's key (schema/pageTexts/pageKey.ts). */
+const page = sql`split_part(${pageTexts.page}, '.', 1)`;
+const language = sql`split_part(${pageTexts.page}, '.', 2)`;
+
 export function usesOf(id: string): SQL {
   const selects = pictureOwners.map((owner) => {
     const { cover, text, gallery, any } = conditionsOf(owner, id);
@@ -84,8 +88,8 @@ export function usesOf(id: string): SQL {
     return sql`select ${kind}::text as kind, ${table.id} as id, ${title} as title, ${slug} as slug,
       ${cover} as "isCover", ${text} as "isInText", ${gallery} as "isInGallery" from ${table} where ${any}`;
   });
-  const ofPages = sql`select 'PAGE_TEXT'::text as kind, ${pageTexts.id} as id, initcap(${pageTexts.page}) as title,
-    ${pageTexts.page} as slug, false as "isCover", true as "isInText", false as "isInGallery"
+  const ofPages = sql`select 'PAGE_TEXT'::text as kind, ${pageTexts.id} as id,
+    initcap(${page}) || coalesce(' (' || nullif(${language}, '') || ')', '') as title, ${page} as slug, false as "isCover", true as "isInText", false as "isInGallery"
     from ${pageTexts} where ${pageShows(family(id))}`;
   return sql.join([...selects, ofPages], sql` union all `);
 }

@@ -1,6 +1,7 @@
 import { eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { LanguageCode } from '#schema/languages.ts';
 import { pageTextStrings } from '#schema/pageText.ts';
-import type { SitePage } from '#schema/pageTexts/pages.ts';
+import { keyOf, type PageInLanguage } from '#schema/pageTexts/pageKey.ts';
 import { users } from '#server/people/user/table.ts';
 import type { Context } from '#server/platform/context.ts';
 import { batched } from '#server/platform/database/batch.ts';
@@ -14,38 +15,44 @@ import {
   sortOf,
 } from '#server/platform/database/page.ts';
 import { fail } from '#server/platform/errors.ts';
+import { furtherLanguage } from './language.ts';
 import { ORIGINAL_AT } from './originals.ts';
-import { isSitePage, pageFacts } from './sitePages.ts';
-import { type PageTextRow, pageTexts } from './table.ts';
+import { idOf, isSitePage, pageOfId, pageWithId, sitePageNames } from './sitePages.ts';
+import { type PageTextRow, pageTexts, type StoredPage, storedPage } from './table.ts';
 
-export type PageList = Connection<PageTextRow>;
+export type PageList = Connection<StoredPage>;
+type InLanguage = { language?: string | null };
 
-export const originalRow = (page: SitePage): PageTextRow => ({
-  ...{ id: pageFacts[page].id, page, texts: {} },
+export const originalRow = (page: PageInLanguage): PageTextRow => ({
+  ...{ id: idOf(page), page: keyOf(page), texts: {} },
   ...{ updatedAt: ORIGINAL_AT, updatedById: null },
 });
 
-const sitePages = Object.keys(pageFacts) as SitePage[];
-const order: Order<PageTextRow> = { columns: [pageTexts.id], keys: ({ id }) => [id] };
-const rowsOfPages = sitePages.map((page) => sql`(${pageFacts[page].id}::uuid, ${page})`);
+const order: Order<StoredPage> = { columns: [pageTexts.id], keys: ({ id }) => [id] };
 /** A subquery with all pages, stored or not, under the name of the table, so that its columns apply. */
-const allPages = sql`(select pages.id, pages.page, coalesce(stored.updated_at, ${ORIGINAL_AT.toISOString()}::timestamptz) as updated_at
-  from (values ${sql.join(rowsOfPages, sql`, `)}) as pages (id, page)
+const pagesIn = (
+  language: LanguageCode | null,
+): SQL => sql`(select pages.id, pages.page, coalesce(stored.updated_at, ${ORIGINAL_AT.toISOString()}::timestamptz) as updated_at
+  from (values ${sql.join(rowsIn(language), sql`, `)}) as pages (id, page)
   left join ${pageTexts} stored on stored.id = pages.id) as ${pageTexts}`;
+const rowsIn = (language: LanguageCode | null): SQL[] =>
+  sitePageNames.map((page) => sql`(${idOf({ page, language })}::uuid, ${keyOf({ page, language })})`);
 /** Pages have no creation time: their ids are in order. */
 const list = { table: pageTexts, order, dateColumns: { created: pageTexts.id, updated: pageTexts.updatedAt } };
 
-/** In the order of ids, including unchanged pages. */
-export function listPages({ db }: Context, args: PageArgs): Promise<PageList> {
+/** In the order of ids, including unchanged pages. @throws BAD_USER_INPUT for a language that the site does not offer */
+export function listPages({ db, site }: Context, args: PageArgs & InLanguage): Promise<PageList> {
+  const language = furtherLanguage(site, args.language);
+  const allPages = pagesIn(language);
   const listQuery = applyListArgs(list, args);
   const condition = listQuery.condition ?? sql`true`;
   const read = async (after: SQL = sql`true`, limit: number) => {
     const sort = sql.join(sortOf(listQuery.order), sql`, `);
-    const { rows } = await db.execute<{ page: SitePage }>(
-      sql`select page from ${allPages} where ${condition} and ${after} order by ${sort} limit ${limit}`,
+    const { rows } = await db.execute<Pick<PageTextRow, 'id' | 'page'>>(
+      sql`select id, page from ${allPages} where ${condition} and ${after} order by ${sort} limit ${limit}`,
     );
     const stored = await db.select().from(pageTexts);
-    return rows.map((row) => stored.find(({ page }) => page === row.page) ?? originalRow(row.page));
+    return rows.map(({ id, page }) => storedPage(stored.find((row) => row.page === page) ?? originalRow(pageOfId(id))));
   };
   const count = async () => {
     const { rows } = await db.execute(sql`select count(*)::int as count from ${allPages} where ${condition}`);
@@ -54,12 +61,23 @@ export function listPages({ db }: Context, args: PageArgs): Promise<PageList> {
   return page(args, listQuery.order, read, count);
 }
 
-/** @throws BAD_USER_INPUT; NOT_FOUND for an unknown slug or id */
-export async function getPage({ db }: Context, key: LookupKey): Promise<PageTextRow> {
-  const { slug = sitePages.find((page) => pageFacts[page].id === key.id) ?? '' } = nameOf(key);
-  if (!isSitePage(slug)) throw fail('NOT_FOUND', pageTextStrings.notFound);
-  const [row] = await db.select().from(pageTexts).where(eq(pageTexts.page, slug));
-  return row ?? originalRow(slug);
+/**
+ * The id of a page in a further language says the language too.
+ * @throws BAD_USER_INPUT, also for a language that the site does not offer; NOT_FOUND for an unknown slug or id
+ */
+export async function getPage(
+  { db, site }: Context,
+  { language, ...key }: LookupKey & InLanguage,
+): Promise<StoredPage> {
+  const { slug = '', id } = nameOf(key);
+  const named = id === undefined ? isSitePage(slug) && { page: slug, language } : pageWithId(id);
+  if (!named) throw fail('NOT_FOUND', pageTextStrings.notFound);
+  const page = { page: named.page, language: furtherLanguage(site, named.language ?? language) };
+  const [row] = await db
+    .select()
+    .from(pageTexts)
+    .where(eq(pageTexts.page, keyOf(page)));
+  return storedPage(row ?? originalRow(page));
 }
 
 const readName = batched<string>(async ({ db }, ids) => {
@@ -68,5 +86,5 @@ const readName = batched<string>(async ({ db }, ids) => {
 });
 
 /** Null when nobody has changed the page or the user is deleted. */
-export const updaterOf = (context: Context, { updatedById }: PageTextRow) =>
+export const updaterOf = (context: Context, { updatedById }: StoredPage) =>
   updatedById === null ? null : readName(context, updatedById);

@@ -1,4 +1,5 @@
 import { servicesOf } from '#schema/catalogue.ts';
+import { baseOf, joinLanguage } from '#schema/pageLanguage.ts';
 import { textsOf } from '#schema/pageText.ts';
 import { fieldsIn, sitePages } from '#schema/pageTexts/pages.ts';
 import { renderForWriter } from '#server/content/markdown/renderForWriter.ts';
@@ -23,14 +24,15 @@ export const pageTextResolvers: Resolvers = {
     }),
   },
   Mutation: {
-    savePageTexts: (_, { input, ifUpdatedAt }, context) =>
-      savePageTexts(context, { page: input.page, texts: textsOf(input) }, { ifUpdatedAt }),
+    savePageTexts: (_, { input, language, ifUpdatedAt }, context) =>
+      savePageTexts(context, { page: input.page, language, texts: textsOf(input) }, { ifUpdatedAt }),
   },
   PageTexts: { work: (page, _, context) => readHomeWork(context, page) },
   EditedPage: {
+    language: ({ language }, _, { site }) => language ?? site.language,
     slug: ({ page }) => page,
     title: ({ page }) => pageFacts[page].title,
-    path: ({ page }) => pageFacts[page].path,
+    path: ({ page, language }, _, { site }) => joinLanguage(baseOf(language, site), pageFacts[page].path),
     fields: (row, _, context) => editedTexts(context, row),
     changed: ({ page, texts }, _, { site }) =>
       fieldsIn(page, texts, servicesOf(site))

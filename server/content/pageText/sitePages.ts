@@ -1,3 +1,5 @@
+import { type LanguageCode, languageCodes, languages } from '#schema/languages.ts';
+import type { PageInLanguage } from '#schema/pageTexts/pageKey.ts';
 import type { SitePage } from '#schema/pageTexts/pages.ts';
 import { paths } from '#web/shared/paths.ts';
 
@@ -25,9 +27,33 @@ export const pageFacts: Record<SitePage, Facts> = {
 
 export const isSitePage = (slug: string): slug is SitePage => Object.hasOwn(pageFacts, slug);
 
+/** Fixed, like the ids of the pages: a part of the ids of texts for a further language. */
+const languageMarks: Record<LanguageCode, string> = { en: '8001', de: '8002', hi: '8003' };
+
+export const idOf = ({ page, language }: PageInLanguage): string =>
+  language ? pageFacts[page].id.replace('-8000-', `-${languageMarks[language]}-`) : pageFacts[page].id;
+
+/** @returns how the audit log and lists call the texts, for example `About (Deutsch)` */
+export const labelOf = ({ page, language }: PageInLanguage): string =>
+  pageFacts[page].title + (language ? ` (${languages[language].name})` : '');
+
+export const sitePageNames = Object.keys(pageFacts) as SitePage[];
+
+const byId = new Map(
+  sitePageNames.flatMap((page) =>
+    [null, ...languageCodes].map((language): [string, PageInLanguage] => [
+      idOf({ page, language }),
+      { page, language },
+    ]),
+  ),
+);
+
+/** @returns undefined for an unknown id */
+export const pageWithId = (id: string): PageInLanguage | undefined => byId.get(id);
+
 /** @throws Error for an unknown id */
-export function pageOfId(id: string): SitePage {
-  const [page] = (Object.keys(pageFacts) as SitePage[]).filter((name) => pageFacts[name].id === id);
+export function pageOfId(id: string): PageInLanguage {
+  const page = pageWithId(id);
   if (!page) throw new Error(`no page has the id ${id}`);
   return page;
 }

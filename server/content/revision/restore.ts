@@ -25,8 +25,9 @@ export async function restoreRevision(context: Context, id: string, ifUpdatedAt?
   const version = { itemId, fields, missingPictures };
   const options: Saving = { ifUpdatedAt, reason: 'restore' };
   if (kind === 'pageText') {
-    const { page, updatedAt } = await savePageTexts(context, pageTextsOf(version), options);
-    return { id: itemId, slug: page, updatedAt, isPictureGone: missingPictures.size > 0 };
+    const texts = pageTextsOf(version);
+    const { updatedAt } = await savePageTexts(context, texts, options);
+    return { id: itemId, slug: texts.page, updatedAt, isPictureGone: missingPictures.size > 0 };
   }
   const input = await contentOf(context, version);
   const { slug, updatedAt } = await updateContent(context, kindOf(kind), itemId, input, options);
@@ -49,9 +50,13 @@ async function contentOf(context: Context, { fields, missingPictures }: Version)
 }
 
 function pageTextsOf({ itemId, fields, missingPictures }: Version) {
-  const page = pageOfId(itemId);
+  const { page, language } = pageOfId(itemId);
   const texts = Object.entries(fields).filter(([, text]) => !missingPictures.has(text));
-  return { page, texts: { ...noAddedEntries(page), ...(Object.fromEntries(texts) as Record<string, string>) } };
+  return {
+    page,
+    language,
+    texts: { ...noAddedEntries(page), ...(Object.fromEntries(texts) as Record<string, string>) },
+  };
 }
 
 /** Entries that were added to lists after the version. */

@@ -3,7 +3,7 @@ import { alias, type PgTable } from 'drizzle-orm/pg-core';
 import { type RevisionKind, revisionStrings } from '#schema/revision.ts';
 import { kinds } from '#server/content/kind/kinds.ts';
 import { editedTexts } from '#server/content/pageText/pageTextView.ts';
-import { type PageTextRow, pageTexts } from '#server/content/pageText/table.ts';
+import { pageTexts, type StoredPage, storedPage } from '#server/content/pageText/table.ts';
 import { admit } from '#server/platform/access/admit.ts';
 import type { Context } from '#server/platform/context.ts';
 import { batched } from '#server/platform/database/batch.ts';
@@ -81,11 +81,13 @@ const readCurrent = batched<Record<string, unknown>>(async (context, ids) => {
     content.push(...((await rows.where(inArray(table.id, ids))) as { id: string }[]));
   }
   const pages = await db.select().from(pageTexts).where(inArray(pageTexts.id, ids));
-  const texts = await Promise.all(pages.map(async (page) => ({ id: page.id, ...(await textsOf(context, page)) })));
+  const texts = await Promise.all(
+    pages.map(async (row) => ({ id: row.id, ...(await textsOf(context, storedPage(row))) })),
+  );
   return [...content, ...texts].map((row) => [row.id, row]);
 });
 
-const textsOf = async (context: Context, page: PageTextRow) =>
+const textsOf = async (context: Context, page: StoredPage) =>
   Object.fromEntries((await editedTexts(context, page)).map(({ name, text }) => [name, text]));
 
 /** The current values of a revision's fields; empty when the item is deleted. */

@@ -15,7 +15,7 @@ import { addedServiceIds, type OriginalServiceId, type ServiceId, serviceNames, 
 import { reviewTies } from '#server/clients/review/tie/table.ts';
 import { contentDrafts } from '#server/content/autosave/table.ts';
 import { originalsOf } from '#server/content/pageText/originals.ts';
-import { writePageTexts } from '#server/content/pageText/save.ts';
+import { restoreTranslated, writePageTexts } from '#server/content/pageText/save.ts';
 import { pageTexts } from '#server/content/pageText/table.ts';
 import { portfolioItems } from '#server/content/portfolio/table.ts';
 import { revisions } from '#server/content/revision/table.ts';
@@ -80,6 +80,8 @@ export const saveCatalogue = (context: Context, input: CatalogueChanges, { ifUpd
       ...sent.map(({ id, service }) => textsOf(id, service.id ? service : { ...noTexts, ...service })),
     );
     if (Object.keys(texts).length) await writePageTexts(tx, { ...context, site: after }, { page: 'services', texts });
+    const added = sent.flatMap(({ id, service }) => (service.id ? [] : Object.keys(textsOf(id, noTexts))));
+    await restoreTranslated(tx, { ...context, site: after }, 'services', added);
     return after;
   });
 
@@ -158,7 +160,10 @@ function withoutTakenAliases(services: CatalogueService[]): CatalogueService[] {
 const leftOut = (sent: readonly { id: ServiceId }[], { services }: Catalogue): CatalogueService[] =>
   services.filter(({ id }) => !sent.some((one) => one.id === id)).map((service) => ({ ...service, isRemoved: true }));
 
-const textsOf = (id: ServiceId, { text, points, pictureId }: Sent): Record<string, string> => {
+const textsOf = (
+  id: ServiceId,
+  { text, points, pictureId }: Pick<Sent, 'text' | 'points' | 'pictureId'>,
+): Record<string, string> => {
   const key = textKeyOf(id);
   return {
     ...(text !== undefined && { [`${key}Text`]: oneLine(text) }),

@@ -6,6 +6,7 @@ import { brandColours, contrastFault } from '#schema/palette.ts';
 import type { Site, SiteChanges } from '#schema/site.ts';
 import { type TagName, tagNames } from '#schema/tagServices.ts';
 import { releasePicture } from '#server/content/media/releasePicture.ts';
+import { changeMainLanguage } from '#server/content/pageText/mainLanguage.ts';
 import { changed } from '#server/platform/audit/change.ts';
 import { actorOf, record } from '#server/platform/audit/record.ts';
 import { type Context, onceCommitted } from '#server/platform/context.ts';
@@ -39,6 +40,7 @@ export async function saveSite(context: Context, changes: SiteChanges): Promise<
     const after = await readSite(parts);
     const change = changed(auditFactsOf(before), auditFactsOf(after), contents);
     if (!change) return [];
+    await changeMainLanguage(tx, context, { before, after });
     await record(tx, actorOf(context), 'site.save', { id: null, label: after.name }, context.now(), change);
     return release(tx, freed);
   });

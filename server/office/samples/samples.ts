@@ -13,7 +13,7 @@ import { blogPosts } from '#server/content/blog/table.ts';
 import { kindOf } from '#server/content/kind/kinds.ts';
 import { removeContent } from '#server/content/kind/services.ts';
 import { releasePicture } from '#server/content/media/releasePicture.ts';
-import { savePageTexts } from '#server/content/pageText/save.ts';
+import { restoreTranslated, savePageTexts } from '#server/content/pageText/save.ts';
 import { portfolioItems } from '#server/content/portfolio/table.ts';
 import { changeState, lockState, readState } from '#server/content/site/state.ts';
 import { removeUser } from '#server/office/staffing/removeUser.ts';
@@ -85,7 +85,7 @@ export async function removeSamples(context: Context): Promise<SampleContent> {
     const within = { ...context, db: withinTransaction(tx, context.db), afterCommit };
     for (const [kind, remove] of Object.entries(removals))
       for (const { id, keptFor } of samples[kind as SampleKind]) if (keptFor === null) await remove(within, id);
-    await removeTexts(within, idsOf(samples.PAGE_TEXTS.filter(({ keptFor }) => keptFor === null)));
+    await removeTexts(tx, within, idsOf(samples.PAGE_TEXTS.filter(({ keptFor }) => keptFor === null)));
     const removed = contentOf(samples);
     if (removed.count) await note(context, tx, removed);
     return removed;
@@ -95,9 +95,11 @@ export async function removeSamples(context: Context): Promise<SampleContent> {
 }
 
 /** In one change, so that the page has one revision of it. */
-async function removeTexts(context: Context, ids: string[]): Promise<void> {
+async function removeTexts(tx: Transaction, context: Context, ids: string[]): Promise<void> {
   if (!ids.length) return;
-  await savePageTexts(context, { page: 'home', texts: await textsWithoutSamples(context.db, ids) });
+  const texts = await textsWithoutSamples(context.db, ids);
+  await savePageTexts(context, { page: 'home', texts });
+  await restoreTranslated(tx, context, 'home', Object.keys(texts));
 }
 
 async function note(context: Context, tx: Transaction, { groups }: SampleContent): Promise<void> {

@@ -11,7 +11,9 @@ import {
   sendCatalogue,
   sentServices,
 } from '#tests/kit/content/catalogue.ts';
+import { saveTexts } from '#tests/kit/content/pageText.ts';
 import { makeItem } from '#tests/kit/content/portfolio.ts';
+import { offerLanguages } from '#tests/kit/content/severalLanguages.ts';
 import type { Product } from '#tests/kit/product/product.ts';
 import { test as base } from '#tests/kit/test.ts';
 
@@ -56,6 +58,14 @@ test('the OpenAPI document offers an added service as a choice of a message', as
   await saveCatalogue(employee, { services: [...(await sentServices(employee)), fresh] });
   const { components } = JSON.parse(await htmlOf(product, '/api/openapi.json'));
   expect(components.schemas.SendMessageInput.properties.service.enum).toContain('Films');
+});
+
+test('a new service has no texts that another language has saved under its id', async ({ product, admin }) => {
+  await offerLanguages(admin);
+  await saveTexts(admin, 'SERVICES', { serviceaText: 'Von einem früheren Dienst.', lead: 'Bleibt.' }, 'de');
+  await saveCatalogue(admin, { services: [...(await sentServices(admin)), fresh] });
+  const html = await htmlOf(product, '/de/services');
+  expect([html.includes('Von einem früheren Dienst.'), html.includes('Bleibt.')]).toEqual([false, true]);
 });
 
 test('an added service has a block, a card, a choice in forms and structured data', async ({ product, employee }) => {

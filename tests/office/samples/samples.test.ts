@@ -12,6 +12,7 @@ import { auditEntries } from '#server/platform/audit/table.ts';
 import { makePost } from '#tests/kit/content/blog.ts';
 import { makeMessage } from '#tests/kit/content/message.ts';
 import { saveTexts } from '#tests/kit/content/pageText.ts';
+import { offerLanguages } from '#tests/kit/content/severalLanguages.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import { Person as Client } from '#tests/kit/people/person.ts';
 import { insertSession } from '#tests/kit/people/session.ts';
@@ -125,6 +126,18 @@ test('invented clients and people leave the home page beside those that somebody
   for (const text of ['A client of ours', 'Kabir Mehta', 'Founder', 'Ours.']) expect(html).toContain(text);
   for (const text of ['Harbour Street Dental', 'Lakeside School', 'Ananya Rao', 'Dev Malhotra'])
     expect(html).not.toContain(text);
+});
+
+test('translations of invented clients and people leave the home page with them', async () => {
+  await install();
+  const owner = await product.signedIn('admin');
+  await offerLanguages(owner);
+  await saveTexts(owner, 'HOME', { person1Role: 'Auswertung', heroLead: 'Unsere.' }, 'de');
+  const german = async () => (await fetch(`${product.url}/de/`)).text();
+  expect(await german()).toContain('Auswertung');
+  await remove(owner);
+  const html = await german();
+  expect([html.includes('Auswertung'), html.includes('Unsere.')]).toEqual([false, true]);
 });
 
 test('a sample that somebody has changed is kept and named', async () => {

@@ -6,7 +6,9 @@ export const widths = [
   { label: 'Desktop', width: 1280 },
 ] as const;
 
-const choice = 'px-2.5 py-1 text-sm font-semibold hover:bg-paper-deep aria-pressed:bg-ink aria-pressed:text-paper';
+/** A button of a group of which one is pressed. */
+export const choice =
+  'px-2.5 py-1 text-sm font-semibold hover:bg-paper-deep aria-pressed:bg-ink aria-pressed:text-paper';
 
 type Props = {
   width: number;

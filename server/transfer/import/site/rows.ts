@@ -5,7 +5,7 @@ import { slugPattern } from '#schema/common.ts';
 import { languageTags } from '#schema/contentLanguages.ts';
 import { StoredNavigation } from '#schema/navigationRules.ts';
 import { areStoredSections } from '#schema/pageSections.ts';
-import { sitePages } from '#schema/pageTexts/pages.ts';
+import { pageKeys } from '#schema/pageTexts/pageKey.ts';
 import { MAX_SVG_BYTES, pictureAddress } from '#schema/picture.ts';
 import { normalPath, normalTarget, numberedPath } from '#schema/redirectPath.ts';
 import { BookingRulesInput, type Site, SiteColoursInput, SiteInput } from '#schema/site.ts';
@@ -110,7 +110,7 @@ const rules: Record<string, Rule> = {
     },
   },
   page_texts: {
-    row: z.object({ page: z.enum(Object.values(sitePages)), texts: z.record(z.string(), z.string()) }),
+    row: z.object({ page: z.enum(pageKeys), texts: z.record(z.string(), z.string()) }),
   },
   pages: {
     row: z.object({

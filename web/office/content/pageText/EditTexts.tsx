@@ -5,6 +5,7 @@ import { useLeaveWarning } from '#web/shared/forms/useLeaveWarning.ts';
 import { EntryListEditor } from './EntryListEditor.tsx';
 import { type EditedPage, isListed } from './editedPage.ts';
 import { HomeSections } from './HomeSections.tsx';
+import { LanguageChoice } from './LanguageChoice.tsx';
 import { PageActions } from './PageActions.tsx';
 import { PageFrame } from './PageFrame.tsx';
 import { TextList } from './TextList.tsx';
@@ -19,7 +20,7 @@ type Props = { latest: EditedPage; onReload: () => Promise<unknown> };
 export function EditTexts({ latest, onReload }: Props) {
   const edits = usePageEdits(latest);
   const [send, isSaving] = useSavePageTexts(edits);
-  const { save, question } = useEditConflict({ readUpdatedAt: () => readPageTime(latest.slug) });
+  const { save, question } = useEditConflict({ readUpdatedAt: () => readPageTime(latest) });
   const { field, panel, refusals, open, close, showRefusals } = useOpenText(edits);
   useLeaveWarning(edits.isUnsaved);
 
@@ -38,6 +39,7 @@ export function EditTexts({ latest, onReload }: Props) {
   return (
     <OfficePage
       title={`Texts: ${latest.title}`}
+      tabs={<LanguageChoice language={latest.language} />}
       lead="Press a text to change it. Visitors see it once you save."
       actions={<PageActions edits={edits} isSaving={isSaving} onSave={() => void onSave()} />}
     >

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { pageTextStrings } from '#schema/pageText.ts';
 import { readFragment } from '#web/gql/index.ts';
 import { OfficeItemPage } from '#web/shared/app/OfficeItemPage.tsx';
@@ -10,11 +10,14 @@ import { LinkButton } from '#web/shared/ui/Button.tsx';
 import { useErrorToast } from '#web/shared/ui/useErrorToast.ts';
 import { EditedPageDocument, EditedPageFragment } from './documents.ts';
 import { EditTexts } from './EditTexts.tsx';
+import { languageIn } from './languageSearch.ts';
 
 export function EditTextsPage() {
   const { slug = '' } = useParams();
-  const fetchPolicy = useFetchPolicy(EditedPageDocument, { slug });
-  const { data, loading, error, refetch } = useQuery(EditedPageDocument, { variables: { slug }, fetchPolicy });
+  const [search] = useSearchParams();
+  const variables = { slug, language: languageIn(search) };
+  const fetchPolicy = useFetchPolicy(EditedPageDocument, variables);
+  const { data, loading, error, refetch } = useQuery(EditedPageDocument, { variables, fetchPolicy });
   const page = data?.editedPage && readFragment(EditedPageFragment, data.editedPage);
   const isMissing = !page && error !== undefined && failureOf(error).code === 'NOT_FOUND';
   const sentence = page || loading || isMissing ? null : sentenceOf(error, pageTextStrings.failed);

@@ -1,12 +1,15 @@
 import { outside } from '#web/shared/app/contact.ts';
+import { useSite } from '#web/shared/app/site.tsx';
 import { paths } from '#web/shared/paths.ts';
 import { Button, LinkButton } from '#web/shared/ui/Button.tsx';
 import { useQuestion } from '#web/shared/ui/useQuestion.tsx';
+import { languageSearch } from './languageSearch.ts';
 import type { PageEdits } from './usePageEdits.ts';
 
 type Props = { edits: PageEdits; isSaving: boolean; onSave: () => void };
 
 export function PageActions({ edits: { page, fields, isUnsaved, reset }, isSaving, onSave }: Props) {
+  const isMain = page.language === useSite().language;
   const [askReset, resetQuestion] = useQuestion<void>({
     title: 'Back to the originals?',
     confirmLabel: 'Back to the Originals',
@@ -15,7 +18,10 @@ export function PageActions({ edits: { page, fields, isUnsaved, reset }, isSavin
   });
   return (
     <>
-      <LinkButton variant="secondary" to={paths.textRevisions(page.slug)}>
+      <LinkButton
+        variant="secondary"
+        to={paths.textRevisions(page.slug) + languageSearch(isMain ? null : page.language)}
+      >
         Versions
       </LinkButton>
       <LinkButton variant="secondary" to={page.path} {...outside}>

@@ -1,12 +1,15 @@
 import { Suspense, useState } from 'react';
+import type { LanguageCode } from '#schema/languages.ts';
 import { pageTextStrings, tidied } from '#schema/pageText.ts';
 import { PreviewFrame } from '#web/office/editor/PreviewFrame.tsx';
 import { WidthChoice, widths } from '#web/office/editor/WidthChoice.tsx';
+import { useSite } from '#web/shared/app/site.tsx';
 import { useDates } from '#web/shared/app/useDates.tsx';
 import { Loading } from '#web/shared/ui/States.tsx';
 import { useMedia } from '#web/shared/ui/useMedia.ts';
 import type { PageTextsData } from '#web/site/pageText/texts.ts';
 import type { EditedField, EditedPage } from './editedPage.ts';
+import { InLanguage } from './InLanguage.tsx';
 import { Pencils } from './Pencils.tsx';
 import { useRenderedSections } from './useRenderedSections.ts';
 import { views } from './views.ts';
@@ -17,9 +20,13 @@ type Props = {
   onEdit: (name: string) => void;
 };
 
-/** The displayed text; a blank one is not on the page, and a blank picture is the drawing. */
-function previewFields({ kind, text, ...field }: EditedField): EditedField[] {
+/**
+ * The displayed text; a blank one is not on the page, and a blank picture is the drawing. The view itself has the originals
+ * of the main language.
+ */
+function previewFields({ kind, text, ...field }: EditedField, isMain: boolean): EditedField[] {
   const previewText = tidied(kind, text);
+  if (isMain && previewText === field.original) return [];
   return kind === 'MARKDOWN' || (kind === 'PICTURE' && !previewText) ? [] : [{ ...field, kind, text: previewText }];
 }
 
@@ -29,9 +36,10 @@ export function PageFrame({ page, fields, onEdit }: Props) {
   const body = fields.find(({ kind }) => kind === 'MARKDOWN')?.text;
   const { sections, hasFailed } = useRenderedSections(body);
   const { dayOf } = useDates();
+  const isMain = page.language === useSite().language;
   const view: PageTextsData = {
     pageTexts: {
-      texts: fields.flatMap(previewFields),
+      texts: fields.flatMap((field) => previewFields(field, isMain)),
       sections,
       changedOn: body === undefined ? null : dayOf(new Date(page.updatedAt)),
     },
@@ -45,7 +53,9 @@ export function PageFrame({ page, fields, onEdit }: Props) {
       <PreviewFrame title="The page with your texts" width={width} isPage>
         <Pencils fields={fields} onEdit={onEdit}>
           <Suspense fallback={<Loading />}>
-            <View pageTexts={view} />
+            <InLanguage code={page.language as LanguageCode}>
+              <View pageTexts={view} />
+            </InLanguage>
           </Suspense>
         </Pencils>
       </PreviewFrame>

@@ -26,6 +26,7 @@ export const EditedPageFragment = graphql(`
   fragment EditedPage_page on EditedPage {
     id
     page
+    language
     slug
     title
     path
@@ -46,21 +47,29 @@ export const EditedPageFragment = graphql(`
           ...Picture_image
         }
       }
+      originalPicture {
+        id
+        altText
+        image {
+          url
+          ...Picture_image
+        }
+      }
     }
   }
 `);
 
 export const EditedPageDocument = graphql(`
-  query EditedPage($slug: String!) {
-    editedPage(slug: $slug) {
+  query EditedPage($slug: String!, $language: String) {
+    editedPage(slug: $slug, language: $language) {
       ...EditedPage_page
     }
   }
 `);
 
 export const PageTimeDocument = graphql(`
-  query PageTime($slug: String!) {
-    editedPage(slug: $slug) {
+  query PageTime($slug: String!, $language: String) {
+    editedPage(slug: $slug, language: $language) {
       id
       updatedAt
     }
@@ -68,9 +77,29 @@ export const PageTimeDocument = graphql(`
 `);
 
 export const SavePageTextsDocument = graphql(`
-  mutation SavePageTexts($input: PageTextsInput!, $ifUpdatedAt: DateTimeISO) {
-    savePageTexts(input: $input, ifUpdatedAt: $ifUpdatedAt) {
+  mutation SavePageTexts($input: PageTextsInput!, $language: String, $ifUpdatedAt: DateTimeISO) {
+    savePageTexts(input: $input, language: $language, ifUpdatedAt: $ifUpdatedAt) {
       ...EditedPage_page
+    }
+  }
+`);
+
+export const CardPicturesDocument = graphql(`
+  query CardPictures($language: String!) {
+    editedPage(slug: "services", language: $language) {
+      id
+      fields {
+        name
+        text
+        picture {
+          id
+          altText
+          image {
+            url
+            ...Picture_image
+          }
+        }
+      }
     }
   }
 `);

@@ -34,5 +34,15 @@ export function isListed(fields: readonly EditedField[], { name, kind }: Pick<Ed
 /** @returns a text of an entry that is not stored yet; undefined for a name that the page cannot have */
 export function addedField(page: PageName, wanted: string): EditedField | undefined {
   const field = possibleFields[page].find(({ name }) => name === wanted);
-  return field && { __typename: 'PageTextField', ...field, original: '', text: '', isChanged: false, picture: null };
+  return (
+    field && {
+      __typename: 'PageTextField',
+      ...field,
+      original: '',
+      text: '',
+      isChanged: false,
+      picture: null,
+      originalPicture: null,
+    }
+  );
 }

@@ -54,7 +54,7 @@ export function usePageEdits(latest: EditedPage) {
       write([[field, { text, picture }]]),
     /** Restores the original of all texts, or of some. */
     reset: (resetFields: readonly EditedField[] = fields) =>
-      write(resetFields.map((field) => [field, { text: field.original, picture: null }])),
+      write(resetFields.map((field) => [field, { text: field.original, picture: field.originalPicture }])),
     discard: () => setEdits(null),
   };
 }

@@ -1,7 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { type LanguageCode, languages } from '#schema/languages.ts';
 import { revisionStrings } from '#schema/revision.ts';
 import type { RevisionKind } from '#web/gql/graphql.ts';
+import { languageIn, languageSearch } from '#web/office/content/pageText/languageSearch.ts';
 import { OfficeItemPage } from '#web/shared/app/OfficeItemPage.tsx';
 import { OfficePage } from '#web/shared/app/OfficePage.tsx';
 import { failureOf, sentenceOf } from '#web/shared/data/errors.ts';
@@ -24,8 +26,11 @@ export const TextRevisionsPage = () => <RevisionsPage kind="PAGE_TEXT" />;
 function RevisionsPage({ kind }: { kind: RevisionKind }) {
   const { slug = '' } = useParams();
   const { document, list } = revisedKinds[kind];
-  const fetchPolicy = useFetchPolicy(document, { slug });
-  const { data, loading, error, refetch } = useQuery(document, { variables: { slug }, fetchPolicy });
+  const [search] = useSearchParams();
+  const language = languageIn(search);
+  const variables = kind === 'PAGE_TEXT' ? { slug, language } : { slug };
+  const fetchPolicy = useFetchPolicy(document, variables);
+  const { data, loading, error, refetch } = useQuery(document, { variables, fetchPolicy });
   const item = data?.item as Revised | undefined;
   if (item) return <Revisions key={item.id} kind={kind} item={item} />;
   const isMissing = !loading && (!error || failureOf(error).code === 'NOT_FOUND');
@@ -50,19 +55,22 @@ function Revisions({ kind, item }: { kind: RevisionKind; item: Revised }) {
     pick: (data) => data.revisions,
     sentence: revisionStrings.listFailed,
   });
+  const language = languageIn(search);
+  const inLanguage = languageSearch(language);
+  const languageName = languages[language as LanguageCode]?.name;
   const chosenId = search.get('version') ?? list.items?.[0]?.id;
   const onRestore = async (id: string) => {
     const { data } = await restore({ id, ifUpdatedAt: item.updatedAt });
     // A version may restore an old slug, which is part of the address of this screen.
-    if (data) await navigate(revisions(data.restoreRevision.slug), { replace: true });
+    if (data) await navigate(revisions(data.restoreRevision.slug) + inLanguage, { replace: true });
   };
   const back = (
-    <LinkButton variant="secondary" to={edit(item.slug)}>
+    <LinkButton variant="secondary" to={edit(item.slug) + inLanguage}>
       {editLabel}
     </LinkButton>
   );
   return (
-    <OfficePage title="Versions" lead={item.title} actions={back}>
+    <OfficePage title="Versions" lead={languageName ? `${item.title} (${languageName})` : item.title} actions={back}>
       <LoadedList
         list={list}
         title="Error Loading Versions"

@@ -23,8 +23,8 @@ export const RevisedItemDocument = graphql(`
 `);
 
 export const RevisedPageDocument = graphql(`
-  query RevisedPage($slug: String!) {
-    item: editedPage(slug: $slug) {
+  query RevisedPage($slug: String!, $language: String) {
+    item: editedPage(slug: $slug, language: $language) {
       id
       slug
       title

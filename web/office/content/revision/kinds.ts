@@ -5,7 +5,7 @@ import { RevisedItemDocument, RevisedOwnPageDocument, RevisedPageDocument, Revis
 
 export type Revised = NonNullable<RevisedPostQuery['item']>;
 type Kind = {
-  document: TypedDocumentNode<{ item: Omit<Revised, '__typename'> | null }, { slug: string }>;
+  document: TypedDocumentNode<{ item: Omit<Revised, '__typename'> | null }, { slug: string; language?: string | null }>;
   /** For example 'post'. */
   noun: string;
   list: string;
