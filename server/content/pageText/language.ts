@@ -55,7 +55,10 @@ export async function translatedOriginals(site: Site, page: SitePage, language: 
     possibleFields[page].flatMap(({ name, kind }) => (writtenKinds.includes(kind) ? [name] : [])),
   );
   return Object.fromEntries(
-    Object.entries(originalsOf(page, { ...site, ...wordsIn(site, language) })).map(([name, text]) => [name, written.has(name) ? t(text) : text]),
+    Object.entries(originalsOf(page, { ...site, ...wordsIn(site, language) })).map(([name, text]) => [
+      name,
+      written.has(name) ? t(text) : text,
+    ]),
   );
 }
 
