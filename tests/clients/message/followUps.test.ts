@@ -8,6 +8,7 @@ import { users } from '#server/people/user/table.ts';
 import { outgoingMail } from '#server/platform/mail/table.ts';
 import { dayOf, momentOf } from '#tests/kit/content/india.ts';
 import { makeMessage } from '#tests/kit/content/message.ts';
+import { until } from '#tests/kit/product/embedded.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
 
 const MINUTE = 60_000;
@@ -44,9 +45,18 @@ async function mailed(product: Product, processes = 1): Promise<string[]> {
   await Promise.all(workers.map((worker) => worker.stop()));
   const mails = await db.select().from(outgoingMail);
   return mails
-    .filter(({ id, subject }) => !known.includes(id) && /due$/.test(subject))
+    .filter((mail) => !known.includes(mail.id) && isAbout(mail))
     .map(({ to }) => to)
     .toSorted();
+}
+
+const isAbout = ({ subject = '' }: { subject?: string | undefined }) => /due$/.test(subject);
+
+/** Waits for a mail about follow-ups to this address after the first `after` ones. A weekly mail may come the same day. */
+async function followUpMailTo({ mail }: Product, email: string, after = 0) {
+  const matching = () => mail.mails.filter((one) => isAbout(one) && one.to?.some(({ address }) => address === email));
+  await until(() => matching().length > after);
+  return matching()[after] as (typeof mail.mails)[number];
 }
 
 describe('the follow-up mail', () => {
@@ -58,15 +68,15 @@ describe('the follow-up mail', () => {
     }
     expect(await mailed(product)).toEqual([]);
     toTime('09:00');
-    const mails = [await product.mail.mailTo(asha.email), await product.mail.mailTo(ravi.email)];
+    const mails = [await followUpMailTo(product, asha.email), await followUpMailTo(product, ravi.email)];
     expect(mails.map(({ subject }) => subject)).toEqual(['2 follow-ups are due', '1 follow-up is due']);
     toTime('09:01');
     expect(await mailed(product, 2)).toEqual([]);
     toNextDay('08:59');
     expect(await mailed(product)).toEqual([]);
     toNextDay('09:00');
-    await product.mail.mailTo(asha.email, 1);
-    expect(product.mail.mails.filter(({ to }) => to?.[0]?.address === nila.email)).toEqual([]);
+    await followUpMailTo(product, asha.email, 1);
+    expect(product.mail.mails.filter((one) => isAbout(one) && one.to?.[0]?.address === nila.email)).toEqual([]);
   });
 
   test('a mail missed at 9:00 is sent later that day', async (context) => {
@@ -74,7 +84,7 @@ describe('the follow-up mail', () => {
     const owner = await product.user();
     await due(product, (await makeMessage(product)).id, { ownerId: owner.id });
     toTime('23:59');
-    await product.mail.mailTo(owner.email);
+    await followUpMailTo(product, owner.email);
     const noted = { userId: owner.id, day: dayOf(product.services.now()) };
     expect(await product.services.db.select().from(followUpMails)).toContainEqual(noted);
   });
@@ -85,9 +95,9 @@ describe('the follow-up mail', () => {
     for (const { id: ownerId } of owners) await due(product, (await makeMessage(product)).id, { ownerId });
     toTime('09:00');
     await mailed(product, 4);
-    for (const { email } of owners) await product.mail.mailTo(email);
+    for (const { email } of owners) await followUpMailTo(product, email);
     const mails = await product.services.db.select().from(outgoingMail);
-    expect(mails.filter(({ subject }) => /due$/.test(subject))).toHaveLength(2);
+    expect(mails.filter(isAbout)).toHaveLength(2);
   });
 
   test('the mail lists due follow-ups with name, service, day, note and link, longest due first', async (context) => {
@@ -98,7 +108,7 @@ describe('the follow-up mail', () => {
     await due(product, today.id, { ownerId: owner.id, followUpNote: 'Ask for the budget' });
     await due(product, before.id, { ownerId: owner.id, followUpDay: '2026-01-02', stage: 'PROPOSAL' });
     toTime('09:00');
-    const { text = '', headers } = await product.mail.mailTo(owner.email);
+    const { text = '', headers } = await followUpMailTo(product, owner.email);
     expect(headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated');
     const parts = text.trim().split('\n\n');
     const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
@@ -118,7 +128,7 @@ describe('the follow-up mail', () => {
       await due(product, (await makeMessage(product)).id, { ownerId: owner.id });
     }
     toTime('09:00');
-    const { text = '', subject } = await product.mail.mailTo(owner.email);
+    const { text = '', subject } = await followUpMailTo(product, owner.email);
     expect(subject).toBe('52 follow-ups are due');
     expect(text.match(/contact-details/g)).toHaveLength(50);
     expect(text).toContain(`And 2 more: ${product.url}/contact-query?due=yes`);
@@ -141,9 +151,9 @@ describe('the follow-up mail', () => {
       await product.services.db.update(users).set(change).where(eq(users.id, owner.id));
     }
     toTime('09:00');
-    await product.mail.mailTo(other.email);
+    await followUpMailTo(product, other.email);
     const mails = await product.services.db.select().from(outgoingMail);
-    expect(mails.filter(({ subject }) => /due$/.test(subject)).map(({ to }) => to)).toEqual([other.email]);
+    expect(mails.filter(isAbout).map(({ to }) => to)).toEqual([other.email]);
   });
 
   test('a follow-up set after 9:00 causes no mail that day, even after a restart', async (context) => {
