@@ -73,6 +73,12 @@ function lightened(colour: string, least: number, ground: string): string {
 
 export type Colours = { signal: string; depth: string; paper?: Paper | undefined };
 
+/** For browsers, and for addresses that they compute too: the default paper is left out. */
+export const withoutPaper = <Of extends { colours: Colours }>(site: Of) => {
+  const { signal, depth, paper } = site.colours;
+  return { ...site, colours: { signal, depth, ...(paper !== 'WARM' && { paper }) } };
+};
+
 /** @returns all colours of both themes, derived from the two brand colours and the paper */
 export function themesOf({ signal, depth, paper = 'WARM' }: Colours): Record<ThemeName, Record<ColourName, string>> {
   const { light, dark } = grounds[paper];

@@ -7,6 +7,7 @@ import { isOff } from '#schema/navigation.ts';
 import { newsletterOf } from '#schema/newsletter.ts';
 import { dayOf } from '#schema/officeTime.ts';
 import { languagesOf, splitAnyLanguage, splitLanguage } from '#schema/pageLanguage.ts';
+import { withoutPaper } from '#schema/palette.ts';
 import { numberedPath } from '#schema/redirectPath.ts';
 import type { Site } from '#schema/site.ts';
 import { wordsIn } from '#schema/siteTranslation.ts';
@@ -137,7 +138,15 @@ export async function servePages(
       publicUrl: publicUrl + base,
       ...(languages && { languages }),
     };
-    const publicSite = { ...publicSettings, ...ofLanguage, catalogue, newsletter, tags, countsVisits, year };
+    const publicSite = {
+      ...withoutPaper(publicSettings),
+      ...ofLanguage,
+      catalogue,
+      newsletter,
+      tags,
+      countsVisits,
+      year,
+    };
     const prepare = (mayTag: boolean) =>
       pages.prepare({
         url,

@@ -15,17 +15,15 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 type Row = Partial<typeof messages.$inferSelect>;
 
-/** A product whose clock is at a time of tomorrow in India, before its worker ran. */
+/** A product whose clock stands at a time of today in India. */
 async function productAt(time: string, { onTestFinished }: TestContext) {
-  const product = await startProduct();
+  const product = await startProduct({}, undefined, undefined, momentOf(dayOf(new Date()), time));
   onTestFinished(() => product.stop());
-  product.holdTime();
   const { services } = product;
   const toTime = (wanted: string, days: number) => {
     const day = dayOf(new Date(services.now().getTime() + days * DAY));
     product.passTime(momentOf(day, wanted).getTime() - services.now().getTime());
   };
-  toTime(time, 1);
   return { product, toTime: (wanted: string) => toTime(wanted, 0), toNextDay: (wanted: string) => toTime(wanted, 1) };
 }
 

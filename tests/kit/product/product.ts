@@ -64,12 +64,15 @@ function hashOf(password: string): Promise<string> {
  * @param environment further settings; RATE_LIMITS is off by default
  * @param wire an address of the database through a proxy
  * @param timeouts the time limits of requests on the database
+ * @param heldAt the time at which the clock of the product stands from the start; omitted: it goes
  */
 export async function startProduct(
   environment: Record<string, string> = {},
   wire: (databaseUrl: string) => Promise<string> = async (databaseUrl) => databaseUrl,
   timeouts: Timeouts = patient,
+  heldAt?: Date,
 ): Promise<Product> {
+  const startedAt = Date.now();
   const folder = await mkdtemp(join(tmpdir(), 'marquee-product-'));
   const mail = await startMailServer();
   const database = await createDatabase();
@@ -84,11 +87,11 @@ export async function startProduct(
     LOG_LEVEL: 'silent',
     ...environment,
   });
-  let moved = 0;
+  let moved = heldAt ? heldAt.getTime() - startedAt : 0;
   let jumped = 0;
-  let locked: number | undefined;
+  let locked = heldAt && startedAt;
   const now = () => new Date((locked ?? Date.now()) + moved + jumped);
-  let seen = 0;
+  let seen = moved;
   const readOtherClocks: typeof readClocks = async (executor) => {
     const passed = moved - seen;
     seen = moved;

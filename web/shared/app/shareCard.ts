@@ -15,14 +15,8 @@ const DRAWING = 2;
 const versioned = (file: string, drawn: unknown[]) =>
   `${file}?v=${textHash(JSON.stringify([file, ...drawn])).toString(36)}`;
 
-/** The browser has no paper where it is the default one, and both must say the same. */
-const drawnColours = ({ signal, depth, paper = 'WARM' }: Colours) => ({
-  ...{ signal, depth },
-  ...(paper !== 'WARM' && { paper }),
-});
-
 const drawnCard = (path: string, { name, colours, icon }: Brand, text: string) =>
-  versioned(`/cards/${path}.png`, [DRAWING, name, drawnColours(colours), text, icon?.id]);
+  versioned(`/cards/${path}.png`, [DRAWING, name, colours, text, icon?.id]);
 
 export const itemCard = (brand: Brand, kind: CardKind, { slug, title }: { slug: string; title: string }) =>
   drawnCard(`${kind}/${slug}`, brand, title);

@@ -49,12 +49,10 @@ export function withoutDefaults({
   hasSampleBookings,
   mayTag,
   language,
-  colours: { signal, depth, ...colours },
   ...site
 }: PublicSite): StoredSite {
   return {
     ...site,
-    colours: { signal, depth, ...(colours.paper !== 'WARM' && colours) },
     // Then the networks are those of the navigation.
     ...(site.navigation && { social: {} }),
     ...(!isLaunched && { isLaunched, openingText }),

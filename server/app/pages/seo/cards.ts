@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { slugPattern } from '#schema/common.ts';
 import type { FocalPoint } from '#schema/media.ts';
 import { isOff } from '#schema/navigation.ts';
+import { withoutPaper } from '#schema/palette.ts';
 import type { Site } from '#schema/site.ts';
 import { notLaunched } from '#server/app/graphql/gates/launch.ts';
 import { contentSecurity } from '#server/app/http/contentSecurity.ts';
@@ -92,14 +93,24 @@ export function serveCards(app: FastifyInstance, services: Services): void {
   app.get('/cards/site.png', async (request, reply) => {
     const site = await services.readSite();
     const draw = () => card(site, site.name, site.tagline);
-    return send(request, reply, { owner: 'site', address: siteCard({ ...site, sharedPicture: null }), draw });
+    return send(request, reply, {
+      owner: 'site',
+      address: siteCard({ ...withoutPaper(site), sharedPicture: null }),
+      draw,
+    });
   });
   app.get('/cards/site.jpg', async (request, reply) => {
     const site = await services.readSite();
     const { sharedPicture } = site;
-    const instead = siteCard({ ...site, sharedPicture: null });
+    const instead = siteCard({ ...withoutPaper(site), sharedPicture: null });
     const point = sharedPicture?.focalPoint ?? CENTRE;
-    return sendCrop(request, reply, { id: sharedPicture?.id, point, instead, owner: 'site', address: siteCard(site) });
+    return sendCrop(request, reply, {
+      id: sharedPicture?.id,
+      point,
+      instead,
+      owner: 'site',
+      address: siteCard(withoutPaper(site)),
+    });
   });
   for (const size of iconSizes) {
     app.get(iconPath(size), async (request, reply) => {
@@ -131,7 +142,7 @@ export function serveCards(app: FastifyInstance, services: Services): void {
       const { slug } = request.params;
       const item = await findItem(slug);
       const site = await services.readSite();
-      const address = itemCard(site, kind.name, item);
+      const address = itemCard(withoutPaper(site), kind.name, item);
       const draw = () => card(site, slug, item.title);
       return send(request, reply, { owner: item.id, address, draw, isWanted: isStillPublished(slug) });
     });
@@ -139,7 +150,7 @@ export function serveCards(app: FastifyInstance, services: Services): void {
       const { slug } = request.params;
       const item = await findItem(slug);
       const picture = await pictureOf(services, item);
-      const instead = itemCard(await services.readSite(), kind.name, item);
+      const instead = itemCard(withoutPaper(await services.readSite()), kind.name, item);
       const point = picture ? focalPointOf(picture) : CENTRE;
       const address = coverCard(`${kind.name}/${slug}`, pictureKey(picture?.id ?? ''), point);
       const isWanted = isStillPublished(slug);
