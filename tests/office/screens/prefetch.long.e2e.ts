@@ -89,7 +89,7 @@ describe('the data and the code of a screen', () => {
     const { slug: item } = await makeItem(employee);
     const { slug: own } = await makePage(employee);
     // Without deliveries: its screen asks again while some are waiting.
-    const { id: webhook } = await makeWebhook(admin, { events: ['REVIEW_PUBLISHED'] });
+    const { id: webhook } = await makeWebhook(admin, { events: ['REVIEW_SUBMITTED'] });
     const real: Record<string, string> = {
       'contact-details': message,
       webhooks: webhook,
