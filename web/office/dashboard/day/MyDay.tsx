@@ -1,3 +1,4 @@
+import { useQuery } from '@apollo/client/react';
 import { dashboardStrings } from '#schema/dashboard.ts';
 import type { MyDayQuery } from '#web/gql/graphql.ts';
 import { readFragment } from '#web/gql/index.ts';
@@ -91,7 +92,8 @@ function Day({ day }: { day: MyDayQuery['myDay'] }) {
 }
 
 function NothingWaits() {
-  const { data } = useOfficeQuery(OverviewDocument, '');
+  // The counts of the screen, which are fresh: this part appears once the day is loaded.
+  const { data } = useQuery(OverviewDocument, { fetchPolicy: 'cache-first' });
   const unread = readFragment(OverviewFragment, data?.overview)?.unreadMessages ?? 0;
   const next = unread
     ? { text: `${unread === 1 ? 'One enquiry has' : `${unread} enquiries have`} not been read yet: read the next one.` }
