@@ -213,7 +213,7 @@ export const webhooks: Loader = ({ search, fetchQuery }) =>
   fetchQuery(WebhooksDocument, { orderBy: orderIn(search, webhookOrders), first });
 
 export const webhook = ofItem((id, fetchQuery) =>
-  Promise.all([fetchQuery(WebhookDocument, { id }), fetchQuery(WebhookDeliveriesDocument, { id, first })]),
+  Promise.all([fetchQuery(WebhookDocument, { id }), fetchQuery(WebhookDeliveriesDocument, { id, state: null, first })]),
 );
 
 export const redirects: Loader = ({ search, fetchQuery }) =>
