@@ -235,7 +235,9 @@ test('one import at a time runs completely or not at all', async (context) => {
   await holder.query('begin; lock table imports in access exclusive mode');
   const child = launch('import', archive, placeOf(empty));
   const ended = once(child, 'close');
-  const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  // Workers of the product wait for that table, too.
+  const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+    and query like 'lock table %'`;
   await until(async () => (await query(DATABASE_URL, waiting)).length > 0);
   const other = await importing(empty, archive);
   expect([other.code, other.errors]).toEqual([1, 'Another import is running. Try again when it has ended.\n']);
