@@ -92,6 +92,7 @@ export function MarkdownField({ label, isLabelHidden, hint, error, value, onChan
                   id={id}
                   aria-invalid={invalid}
                   aria-describedby={describedBy}
+                  dir="auto"
                   rows={14}
                   value={value}
                   disabled={disabled}
