@@ -113,7 +113,7 @@ test('an SVG of a script only, named as png, is refused on paste and on drop', a
     await bringPicture(page, way, 'harmless.png', svg);
     const dialog = page.getByRole('dialog', { name: 'Picture' });
     await button(dialog, 'Insert Picture').click();
-    await dialog.getByText(pictureStrings.type).waitFor();
+    await dialog.getByText(pictureStrings.svg).waitFor();
     await button(dialog, 'Cancel').click();
     await dialog.waitFor({ state: 'hidden' });
   }
