@@ -44,8 +44,10 @@ function blockOf(element: Element): Tree {
     case 'figure': {
       const link = childNodes.filter(isElement).find((child) => child.name === 'a');
       if (attribs.class === 'video') return [['video', attribs['data-video'] ?? link?.attribs.href ?? '']];
-      const [image, caption] = childNodes.filter(isElement);
-      return [['p', leaf('img', { ...image?.attribs, ...(caption && { title: textOf(caption) }) }, '')]];
+      const [first, caption] = childNodes.filter(isElement);
+      const image = link ? link.childNodes.filter(isElement)[0] : first;
+      const title = caption && { title: textOf(caption) };
+      return [['p', leaf('img', { ...image?.attribs, ...title }, (link && linkOf(link)) ?? '')]];
     }
     case 'p': {
       const line = lineOf(childNodes);
