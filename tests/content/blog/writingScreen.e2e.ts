@@ -72,8 +72,8 @@ describe('the screen of a text', () => {
     await page.getByLabel('Tags').waitFor({ state: 'hidden' });
     await page.reload();
     await editor(page).waitFor();
-    expect(await page.getByLabel('Tags').isVisible()).toBe(false);
-    expect(await page.getByLabel('Slug').isVisible()).toBe(true);
+    await page.getByLabel('Tags').waitFor({ state: 'hidden' });
+    await page.getByLabel('Slug').waitFor();
     await page.getByLabel('Title').fill('A title that is long enough');
     await page.getByLabel('Excerpt').fill('Long enough, too.');
     await button(page, 'Create Post').click();
