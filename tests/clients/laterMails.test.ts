@@ -74,7 +74,7 @@ describe('a visitor of a prefixed page', () => {
     expect(text).toMatch(/Sie schrieben am \d+\. \S+ \d{4} zum Thema Webentwicklung:/);
   });
 
-  test('a call that staff remind of, move or cancel is written about in the language of its booking', async ({
+  test('mails about a call that staff change are in the language of its booking', async ({
     product,
     admin,
     host: _host,
@@ -98,11 +98,7 @@ describe('a visitor of a prefixed page', () => {
     expect((await getPage(product, new URL(linksIn(moved.text)[0] ?? '').pathname)).text).toContain('<html lang="de"');
   });
 
-  test('a client who goes on in another language is written to in that one', async ({
-    product,
-    admin,
-    host: _host,
-  }) => {
+  test('later mails are in the language in which a client moves a call', async ({ product, admin, host: _host }) => {
     const { id, email, token, next } = await bookOn(product, admin, 'de');
     await onPageIn(product, 'hi', callOperations.move, { token, input: { startsAt: next } });
     const { text } = await product.mail.mailTo(email, 1);
@@ -114,7 +110,7 @@ describe('a visitor of a prefixed page', () => {
     }
   });
 
-  test('a decision on an application is told in its language', async ({ product, admin }) => {
+  test('mails about a decision are in the language of the application', async ({ product, admin }) => {
     const [accepted, declined] = [await applyOn(product, 'de'), await applyOn(product, 'de')];
     done(await admin.gql(affiliateOperations.accept, { id: accepted.id }));
     const renewed = done(await admin.gql(affiliateOperations.renew, { id: accepted.id })).renewAffiliatePage;
@@ -177,7 +173,7 @@ describe('a call that staff add by hand', () => {
 });
 
 describe('a language that the site does not offer', () => {
-  test('a visitor of a plain page is written to in the main language', async ({ product, admin }) => {
+  test('mails to a visitor of a plain page are in the main language', async ({ product, admin }) => {
     const message = await enquire(product, 'en');
     expect((await replyTo(product, admin, message)).subject).toBe('Re: Your message to Marquee');
     const { link } = await issueLink(admin, { email: message.email, messageId: message.id });

@@ -32,7 +32,7 @@ async function started({ onTestFinished }: TestContext) {
   return { product, admin, enquire };
 }
 
-test('a call is reminded of by itself in the language of its booking', async (context) => {
+test('the automatic reminder of a call is in the language of its booking', async (context) => {
   const { product, admin } = await started(context);
   await takeBookings(admin);
   await makeHost(product, 'Asha Rao');

@@ -31,10 +31,10 @@ async function resetAll(admin: Person, slug: string) {
   }
 }
 
-describe('a text that is saved for a further language', () => {
+describe('texts of a further language', () => {
   test.beforeEach(({ admin }) => resetAll(admin, 'about'));
 
-  test('is on the page of that language only', async ({ product, admin }) => {
+  test('a text saved for a further language is on the page of that language only', async ({ product, admin }) => {
     await saveTexts(admin, 'ABOUT', { lead: 'Our own lead.' });
     const saved = await saveTexts(admin, 'ABOUT', { lead: 'Unsere eigene Einleitung.' }, 'de');
     expect([saved.language, saved.path, saved.changed]).toEqual(['de', '/de/about', ['Introduction']]);
@@ -45,7 +45,7 @@ describe('a text that is saved for a further language', () => {
     expect(hindi).not.toContain('Unsere eigene');
   });
 
-  test('has the translation of the product as its original until it is saved', async ({ product, admin }) => {
+  test('the original of a text in a further language is the translation of the product', async ({ product, admin }) => {
     const original = await german(aboutTexts.lead);
     expect(original).not.toBe(aboutTexts.lead);
     expect(fieldOf(await pageOf(admin, 'about', 'de'), 'lead')).toMatchObject({ original, text: original });
@@ -56,7 +56,7 @@ describe('a text that is saved for a further language', () => {
     expect(await textOf(product, '/de/about')).toContain(original);
   });
 
-  test('replaces what holds for all languages, which is its original', async ({ product, admin }) => {
+  test('a text saved for a further language replaces what holds for all languages', async ({ product, admin }) => {
     await saveTexts(admin, 'ABOUT', { step5Title: 'Rest', mission: '' });
     const page = await pageOf(admin, 'about', 'de');
     expect([fieldOf(page, 'step5Title')?.original, fieldOf(page, 'mission')?.original]).toEqual(['Rest', '']);
@@ -67,19 +67,19 @@ describe('a text that is saved for a further language', () => {
     expect(await textOf(product, '/about')).toContain('>Rest<');
   });
 
-  test('leaves the page of its language when it is blank', async ({ product, admin }) => {
+  test('a blank text is taken off the page of its language', async ({ product, admin }) => {
     await saveTexts(admin, 'ABOUT', { lead: ' ' }, 'de');
     expect(await textOf(product, '/de/about')).not.toContain(await german(aboutTexts.lead));
     expect(await textOf(product, '/about')).toContain(aboutTexts.lead);
   });
 
-  test('is the text of the main language when the language is the main one', async ({ product, admin }) => {
+  test('a text saved with the main language as its language is the main text', async ({ product, admin }) => {
     const saved = await saveTexts(admin, 'ABOUT', { lead: 'By its name.' }, 'en');
     expect([saved.id, saved.path]).toEqual([(await pageOf(admin, 'about')).id, '/about']);
     expect(await textOf(product, '/about')).toContain('By its name.');
   });
 
-  test('conflicts with changes of its language only', async ({ admin }) => {
+  test('a change of texts conflicts with changes of the same language only', async ({ admin }) => {
     const read = await pageOf(admin, 'about', 'de');
     await saveTexts(admin, 'ABOUT', { lead: 'English meanwhile.' });
     const first = await sendTexts(admin, 'ABOUT', { lead: 'Deutsch.' }, read.updatedAt, 'de');
@@ -92,7 +92,7 @@ describe('a text that is saved for a further language', () => {
     expect(fieldOf(await pageOf(admin, 'about', 'de'), 'lead')?.text).toBe('Deutsch.');
   });
 
-  test('has versions of its own that can be restored', async ({ product, admin }) => {
+  test('a version of the texts of a language can be restored', async ({ product, admin }) => {
     const { id } = await saveTexts(admin, 'ABOUT', { vision: 'Erste.' }, 'de');
     const count = (await listRevisions(admin, 'PAGE_TEXT', id)).length;
     await saveTexts(admin, 'ABOUT', { vision: 'English.' });
@@ -107,7 +107,7 @@ describe('a text that is saved for a further language', () => {
     expect(await textOf(product, '/about')).toContain('English.');
   });
 
-  test('stands in the audit log with its language', async ({ product, admin }) => {
+  test('the audit log names the language of changed texts', async ({ product, admin }) => {
     const { id } = await saveTexts(admin, 'ABOUT', { lead: 'Protokolliert.' }, 'de');
     const entry = (await auditOf(product, { id })).at(-1);
     expect([entry?.action, entry?.subjectLabel]).toEqual(['pageText.update', 'About (Deutsch)']);
@@ -136,7 +136,7 @@ test('a picture that is chosen for a language cannot be deleted', async ({ produ
   expect(errors?.[0]?.extensions.code).toBe('CONFLICT');
 });
 
-test('terms in a language replace those of all languages there', async ({ product, admin }) => {
+test('terms saved for a language are on its page instead of the main ones', async ({ product, admin }) => {
   await saveTexts(admin, 'TERMS', { body: '## Ours\n\nIn English.' });
   expect(await textOf(product, '/de/terms-of-service')).toContain('In English.');
   await saveTexts(admin, 'TERMS', { body: '## Unsere\n\nAuf Deutsch von **{name}**.' }, 'de');
@@ -148,7 +148,7 @@ test('terms in a language replace those of all languages there', async ({ produc
   expect(await textOf(product, '/terms-of-service')).toContain('In English.');
 });
 
-test('the list of pages tells the changes of one language', async ({ admin }) => {
+test('the list of pages has the changes of one language', async ({ admin }) => {
   await saveTexts(admin, 'CONTACT', { lead: 'Schreiben Sie uns.' }, 'hi');
   const changed = async (language?: string) => {
     const { data } = await admin.gql(pageTextOperations.list, { first: 50, language });

@@ -34,7 +34,7 @@ async function opened(
 }
 const text = (page: Page) => page.getByRole('textbox', { name: 'Text' });
 
-/** Of posts, projects and reviews, which are edited beside the contact page, and of a site with tags. */
+/** Texts that these pages do not show: those at the end of posts, projects and reviews, and that of a site with tags. */
 const shownElsewhere = /^At the end of|^Question to visitors of a site with tags$/;
 
 test('every editable text that a page shows has an edit button', async ({ product, admin }) => {
