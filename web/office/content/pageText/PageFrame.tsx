@@ -9,8 +9,8 @@ import { Loading } from '#web/shared/ui/States.tsx';
 import { useMedia } from '#web/shared/ui/useMedia.ts';
 import type { PageTextsData } from '#web/site/pageText/texts.ts';
 import type { EditedField, EditedPage } from './editedPage.ts';
-import { InLanguage } from './InLanguage.tsx';
 import { Pencils } from './Pencils.tsx';
+import { PreviewLanguage } from './PreviewLanguage.tsx';
 import { useRenderedSections } from './useRenderedSections.ts';
 import { views } from './views.ts';
 
@@ -53,9 +53,9 @@ export function PageFrame({ page, fields, onEdit }: Props) {
       <PreviewFrame title="The page with your texts" width={width} isPage>
         <Pencils fields={fields} onEdit={onEdit}>
           <Suspense fallback={<Loading />}>
-            <InLanguage code={page.language as LanguageCode}>
+            <PreviewLanguage code={page.language as LanguageCode}>
               <View pageTexts={view} />
-            </InLanguage>
+            </PreviewLanguage>
           </Suspense>
         </Pencils>
       </PreviewFrame>

@@ -5,7 +5,7 @@ import { english, type Language, LanguageProvider } from '#web/shared/language/l
 type Props = { code: LanguageCode; children: ReactNode };
 
 /** What the product itself writes on a page is in the language of the page. Suspends until that is loaded. */
-export function InLanguage({ code, children }: Props) {
+export function PreviewLanguage({ code, children }: Props) {
   const language = code === english.code ? english : use(loaded(code));
   return (
     <LanguageProvider value={language}>
