@@ -9,10 +9,15 @@ import { type Product, startProduct } from '#tests/kit/product/product.ts';
 let product: Product;
 let database: string;
 beforeAll(async () => {
-  product = await startProduct({}, async (url) => {
-    database = url;
-    return url;
-  });
+  product = await startProduct(
+    {},
+    {
+      connectThrough: async (url) => {
+        database = url;
+        return url;
+      },
+    },
+  );
   product.holdTime();
 });
 afterAll(() => product.stop());

@@ -100,10 +100,15 @@ describe('every table that public answers read', () => {
   let product: Product;
   let database: string;
   beforeAll(async () => {
-    product = await startProduct({}, async (url) => {
-      database = url;
-      return url;
-    });
+    product = await startProduct(
+      {},
+      {
+        connectThrough: async (url) => {
+          database = url;
+          return url;
+        },
+      },
+    );
   });
   afterAll(() => product.stop());
 

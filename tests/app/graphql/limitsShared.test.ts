@@ -22,13 +22,15 @@ let other: Product;
 let wire: Wire;
 beforeAll(async () => {
   let shared = '';
-  one = await startProduct(ON, async (databaseUrl) => {
-    shared = databaseUrl;
-    wire = await wireTo(databaseUrl);
-    return wire.url;
+  one = await startProduct(ON, {
+    connectThrough: async (databaseUrl) => {
+      shared = databaseUrl;
+      wire = await wireTo(databaseUrl);
+      return wire.url;
+    },
   });
   // Both use one mail server, because either may send a queued mail.
-  other = await startProduct({ ...ON, SMTP_URL: one.mail.url }, async () => shared);
+  other = await startProduct({ ...ON, SMTP_URL: one.mail.url }, { connectThrough: async () => shared });
 });
 afterAll(async () => {
   await other.stop();

@@ -12,10 +12,15 @@ let product: Product;
 let admin: Person;
 let wire: Wire;
 beforeAll(async () => {
-  product = await startProduct({ TRUST_PROXY: 'loopback' }, async (url) => {
-    wire = await wireTo(url);
-    return wire.url;
-  });
+  product = await startProduct(
+    { TRUST_PROXY: 'loopback' },
+    {
+      connectThrough: async (url) => {
+        wire = await wireTo(url);
+        return wire.url;
+      },
+    },
+  );
   admin = await product.signedIn('admin');
 });
 afterAll(async () => {

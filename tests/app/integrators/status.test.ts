@@ -15,10 +15,15 @@ let employee: Person;
 let reader: Person;
 let scoped: Person;
 beforeAll(async () => {
-  product = await startProduct({ RATE_LIMITS: 'on' }, async (databaseUrl) => {
-    wire = await wireTo(databaseUrl);
-    return wire.url;
-  });
+  product = await startProduct(
+    { RATE_LIMITS: 'on' },
+    {
+      connectThrough: async (databaseUrl) => {
+        wire = await wireTo(databaseUrl);
+        return wire.url;
+      },
+    },
+  );
   employee = await product.signedIn('Employee');
   const admin = await product.signedIn('admin');
   reader = await machineOf(admin, 'PUBLISHED');

@@ -18,13 +18,18 @@ let wire: Wire;
 let direct: pg.Client;
 let DATABASE_URL: string;
 beforeAll(async () => {
-  product = await startProduct({ SESSION_SECRET }, async (databaseUrl) => {
-    DATABASE_URL = databaseUrl;
-    direct = new pg.Client(databaseUrl);
-    await direct.connect();
-    wire = await wireTo(databaseUrl);
-    return wire.url;
-  });
+  product = await startProduct(
+    { SESSION_SECRET },
+    {
+      connectThrough: async (databaseUrl) => {
+        DATABASE_URL = databaseUrl;
+        direct = new pg.Client(databaseUrl);
+        await direct.connect();
+        wire = await wireTo(databaseUrl);
+        return wire.url;
+      },
+    },
+  );
   employee = await product.signedIn('Employee');
 });
 afterAll(async () => {

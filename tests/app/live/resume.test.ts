@@ -119,11 +119,16 @@ describe('a stream with Last-Event-ID', () => {
 
   test('a stream continues at another process', async () => {
     let shared = '';
-    const one = await startProduct({}, async (databaseUrl) => {
-      shared = databaseUrl;
-      return databaseUrl;
-    });
-    const other = await startProduct({}, async () => shared);
+    const one = await startProduct(
+      {},
+      {
+        connectThrough: async (databaseUrl) => {
+          shared = databaseUrl;
+          return databaseUrl;
+        },
+      },
+    );
+    const other = await startProduct({}, { connectThrough: async () => shared });
     const here = await one.signedIn('admin');
     const there = await other.signedIn('admin');
     const ears = [await listen(here, REPORTED), await listen(there, REPORTED)] as const;

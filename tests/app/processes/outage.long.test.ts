@@ -16,12 +16,17 @@ let wire: Wire;
 let direct: pg.Client;
 
 beforeAll(async () => {
-  product = await startProduct({}, async (databaseUrl) => {
-    direct = new pg.Client(databaseUrl);
-    await direct.connect();
-    wire = await wireTo(databaseUrl);
-    return wire.url;
-  });
+  product = await startProduct(
+    {},
+    {
+      connectThrough: async (databaseUrl) => {
+        direct = new pg.Client(databaseUrl);
+        await direct.connect();
+        wire = await wireTo(databaseUrl);
+        return wire.url;
+      },
+    },
+  );
   employee = await product.signedIn('Employee');
   await makePost(employee, { slug: 'before', isPublished: true });
 });

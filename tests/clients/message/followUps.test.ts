@@ -17,7 +17,7 @@ type Row = Partial<typeof messages.$inferSelect>;
 
 /** A product whose clock stands at a time of today in India. */
 async function productAt(time: string, { onTestFinished }: TestContext) {
-  const product = await startProduct({}, undefined, undefined, momentOf(dayOf(new Date()), time));
+  const product = await startProduct({}, { clockStandsAt: momentOf(dayOf(new Date()), time) });
   onTestFinished(() => product.stop());
   const { services } = product;
   const toTime = (wanted: string, days: number) => {

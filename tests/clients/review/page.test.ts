@@ -13,10 +13,15 @@ let product: Product;
 let employee: Person;
 let wire: Wire;
 beforeAll(async () => {
-  product = await startProduct({}, async (databaseUrl) => {
-    wire = await wireTo(databaseUrl);
-    return wire.url;
-  });
+  product = await startProduct(
+    {},
+    {
+      connectThrough: async (databaseUrl) => {
+        wire = await wireTo(databaseUrl);
+        return wire.url;
+      },
+    },
+  );
   employee = await product.signedIn('Employee');
 });
 beforeEach(() => emptyReviews(product));

@@ -46,6 +46,15 @@ export type Product = {
   stop(): Promise<void>;
 };
 
+export type ProductOptions = {
+  /** Returns the address at which the product finds its database, for example that of a proxy. */
+  connectThrough?(databaseUrl: string): Promise<string>;
+  /** The time limits of requests on the database. */
+  timeouts?: Timeouts;
+  /** The time at which the clock of the product stands, except for `passTime`. The clock runs if it is omitted. */
+  clockStandsAt?: Date;
+};
+
 /** A test that holds a transaction open waits for processes and browsers, on slow machines too. */
 const patient: Timeouts = { ...requestTimeouts, idleInTransaction: PATIENCE_MS };
 
@@ -62,15 +71,10 @@ function hashOf(password: string): Promise<string> {
 /**
  * Starts the whole product for a test file: its own database, folder and real mail server, on a free port.
  * @param environment further settings; RATE_LIMITS is off by default
- * @param wire an address of the database through a proxy
- * @param timeouts the time limits of requests on the database
- * @param heldAt the time at which the clock of the product stands from the start; omitted: it goes
  */
 export async function startProduct(
   environment: Record<string, string> = {},
-  wire: (databaseUrl: string) => Promise<string> = async (databaseUrl) => databaseUrl,
-  timeouts: Timeouts = patient,
-  heldAt?: Date,
+  { connectThrough = async (databaseUrl) => databaseUrl, timeouts = patient, clockStandsAt }: ProductOptions = {},
 ): Promise<Product> {
   const startedAt = Date.now();
   const folder = await mkdtemp(join(tmpdir(), 'marquee-product-'));
@@ -87,9 +91,9 @@ export async function startProduct(
     LOG_LEVEL: 'silent',
     ...environment,
   });
-  let moved = heldAt ? heldAt.getTime() - startedAt : 0;
+  let moved = clockStandsAt ? clockStandsAt.getTime() - startedAt : 0;
   let jumped = 0;
-  let locked = heldAt && startedAt;
+  let locked = clockStandsAt && startedAt;
   const now = () => new Date((locked ?? Date.now()) + moved + jumped);
   let seen = moved;
   const readOtherClocks: typeof readClocks = async (executor) => {
@@ -107,7 +111,7 @@ export async function startProduct(
   const ends: (() => Promise<void>)[] = [];
   const services = await startServices({
     settings,
-    databaseUrl: await wire(database.url),
+    databaseUrl: await connectThrough(database.url),
     print,
     now,
     readOtherClocks,

@@ -31,12 +31,14 @@ let wire: Wire;
 beforeAll(async () => {
   product = await startProduct(
     {},
-    async (url) => {
-      database = url;
-      wire = await wireTo(url);
-      return wire.url;
+    {
+      connectThrough: async (url) => {
+        database = url;
+        wire = await wireTo(url);
+        return wire.url;
+      },
+      timeouts: short,
     },
-    short,
   );
   employee = await product.signedIn('Employee');
   message = await makeMessage(product);

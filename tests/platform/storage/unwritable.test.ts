@@ -23,10 +23,15 @@ let database: string;
 let png: Buffer;
 beforeAll(async () => {
   // Without SMTP_URL mails are files.
-  product = await startProduct({ SMTP_URL: '' }, async (url) => {
-    database = url;
-    return url;
-  });
+  product = await startProduct(
+    { SMTP_URL: '' },
+    {
+      connectThrough: async (url) => {
+        database = url;
+        return url;
+      },
+    },
+  );
   employee = await product.signedIn('Employee');
   png = await canvas().png().toBuffer();
   await becomesReady();
