@@ -7,7 +7,7 @@ declare module 'hoodiecrow-imap' {
   type Handler = (connection: Connection, parsed: { tag: string }, data: string, done: () => void) => void;
   export type Hoodiecrow = {
     server: Server;
-    appendMessage(mailbox: string, flags: string[], arrivedAt: Date, raw: string): unknown;
+    appendMessage(mailbox: string, flags: string[], internalDate: string, raw: string): unknown;
     getCommandHandler(command: string): Handler;
     setCommandHandler(command: string, handler: Handler): void;
     listen(port: number, host: string): void;

@@ -79,7 +79,7 @@ export async function startImapServer({ hasIdle = true } = {}): Promise<ImapServ
     fetched,
     clients: () => sockets.size,
     deliver(source, arrivedAt = new Date()) {
-      server.appendMessage('INBOX', [], arrivedAt, Buffer.from(source).toString('binary'));
+      server.appendMessage('INBOX', [], internalDateOf(arrivedAt), Buffer.from(source).toString('binary'));
     },
     hangUp,
     onFetch: () => 'OK',
@@ -97,4 +97,10 @@ export async function startImapServer({ hasIdle = true } = {}): Promise<ImapServ
   };
   await open();
   return imap;
+}
+
+/** @returns the date as IMAP writes it, in UTC: Hoodiecrow writes zones such as +05:30 wrongly */
+function internalDateOf(date: Date): string {
+  const [, day, month, year, time] = date.toUTCString().split(/,? /);
+  return `${day}-${month}-${year} ${time} +0000`;
 }
