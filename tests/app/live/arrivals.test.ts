@@ -1,8 +1,10 @@
+import { ApolloLink, Observable } from '@apollo/client';
 import { expect, test } from 'vitest';
 import { createClient } from '#web/shared/data/apollo.ts';
 import { MessagesDocument } from '#web/shared/data/documents/messages.ts';
 import { applyArrival } from '#web/shared/live/arrive.ts';
 import type { Arrival } from '#web/shared/live/connection.ts';
+import { WaitingDocument } from '#web/shared/live/documents.ts';
 
 const message = (id: string, isRead = false) => ({
   __typename: 'Message',
@@ -16,19 +18,22 @@ const arrival = {
   ...{ presence: null, editing: null, overview: null },
 } as unknown as Arrival;
 
+const inbox = { folder: 'INBOX' as const, search: '', isRead: null, filter: {}, first: 200 };
+const listOf = (ids: string[], hasNextPage = false) => ({
+  messages: {
+    __typename: 'MessageConnection',
+    nodes: ids.map((id) => message(id)),
+    pageInfo: { __typename: 'PageInfo', hasNextPage, endCursor: null },
+    totalCount: ids.length,
+  },
+  overview: { __typename: 'Overview', spamMessages: 0 },
+});
+
 /** @returns the ids of a cached list of two messages after another one has arrived, and its count */
 async function after(params: object, hasNextPage = false) {
   const client = createClient(() => undefined);
-  const variables = { folder: 'INBOX' as const, search: '', isRead: null, filter: {}, first: 200, ...params };
-  const data = {
-    messages: {
-      __typename: 'MessageConnection',
-      nodes: [message('first'), message('second')],
-      pageInfo: { __typename: 'PageInfo', hasNextPage, endCursor: null },
-      totalCount: 2,
-    },
-    overview: { __typename: 'Overview', spamMessages: 0 },
-  };
+  const variables = { ...inbox, ...params };
+  const data = listOf(['first', 'second'], hasNextPage);
   client.cache.writeQuery({ query: MessagesDocument, variables, data: data as never });
   await applyArrival(client, arrival, () => undefined);
   const list = client.cache.readQuery({ query: MessagesDocument, variables })?.messages;
@@ -58,4 +63,41 @@ test('a new message is not added to other lists', async () => {
     { search: 'new', orderBy: 'ACTIVITY_DESC' },
   ])
     expect([params, ...(await after(params))]).toEqual([params, known, 2]);
+});
+
+const overview = (unreadMessages: number) => ({
+  ...{ __typename: 'Overview', unreadMessages, dueFollowUps: 0, newApplications: 0, reviewsToCheck: 0, draftPosts: 0 },
+  ...{ draftItems: 0, messagesPerWeek: [], spamMessages: 0, spamApplications: 0 },
+  ...{ totalMessages: 3, totalReviews: 0, totalApplications: 0 },
+});
+
+test('counts that arrive while a resumed stream reads what it has missed stay', async () => {
+  const client = createClient(() => undefined);
+  const answer = Promise.withResolvers<void>();
+  client.setLink(
+    new ApolloLink(
+      () =>
+        new Observable((observer) => {
+          void answer.promise.then(() => {
+            observer.next({ data: listOf(['first', 'second', 'new']) });
+            observer.complete();
+          });
+        }),
+    ),
+  );
+  client.cache.writeQuery({ query: MessagesDocument, variables: inbox, data: listOf(['first', 'second']) as never });
+  client
+    .watchQuery({ query: MessagesDocument, variables: inbox, fetchPolicy: 'cache-only' })
+    .subscribe(() => undefined);
+  const announcedIds: (string | undefined)[] = [];
+  const apply = (kind: Arrival['kind'], unread: number) =>
+    applyArrival(client, { ...arrival, kind, message: null, overview: overview(unread) } as Arrival, (one) =>
+      announcedIds.push(one.message?.id),
+    );
+  const resumed = apply('RESUMED', 3);
+  await apply('CHANGE', 0);
+  answer.resolve();
+  await resumed;
+  expect(announcedIds).toEqual(['new']);
+  expect(client.cache.readQuery({ query: WaitingDocument })?.overview.unreadMessages).toBe(0);
 });

@@ -146,7 +146,15 @@ async function readMissed(client: ApolloClient, inbox: Inbox, { overview }: Arri
   const newest = Math.max(...list.nodes.map(({ createdAt }) => Date.parse(createdAt)));
   const missed = listIn(answer?.data, field)?.nodes.filter(({ createdAt }) => Date.parse(createdAt) >= newest) ?? [];
   const ids = new Set(list.nodes.map(({ id }) => id));
-  const nothing = { __typename: 'Arrival', message: null, review: null, affiliate: null, presence: null, overview };
+  // Without counts: newer ones may have arrived during the query.
+  const nothing = {
+    __typename: 'Arrival',
+    message: null,
+    review: null,
+    affiliate: null,
+    presence: null,
+    overview: null,
+  };
   return missed
     .filter(({ id }) => !ids.has(id))
     .toSorted((one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt))
