@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { messages } from '#server/clients/message/table.ts';
 import { holdStream, meddle } from '#tests/kit/browser/meddle.ts';
 import { forgetToasts } from '#tests/kit/browser/toasts.ts';
-import { at, button, heading, leaveQuietly, visit } from '#tests/kit/browser/visitor.ts';
+import { at, button, heading, leaveQuietly, link, visit } from '#tests/kit/browser/visitor.ts';
 import { chooseInMenu, fillInbox, names, row } from '#tests/kit/content/inbox.ts';
 import { emptyInbox, makeMessage } from '#tests/kit/content/message.ts';
 import { test } from '#tests/kit/test.ts';
@@ -103,5 +103,20 @@ test('450 messages are reached by scrolling, also after marking one, with few ro
     })
     .toEqual(['Sender 449', 'Sender 000']);
   expect(await page.getByRole('row').count()).toBeLessThan(100);
+  await leaveQuietly(visitor);
+});
+
+test('the inbox changes from list to board and back', async ({ product, employee }) => {
+  await emptyInbox(product);
+  await makeMessage(product, { name: 'Asha' });
+  const visitor = await visit(product, employee);
+  const { page } = visitor;
+  await visitor.open('/contact-query');
+  await row(page, 'Asha').waitFor();
+  const modes = page.getByRole('navigation', { name: 'Shown as' });
+  await link(modes, 'Board').click();
+  await page.getByRole('region', { name: 'Board' }).getByRole('button', { name: 'Drag Asha' }).waitFor();
+  await link(modes, 'List').click();
+  await row(page, 'Asha').waitFor();
   await leaveQuietly(visitor);
 });

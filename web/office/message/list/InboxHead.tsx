@@ -62,7 +62,7 @@ export function ViewModes() {
     'flex min-h-8 items-center border-2 border-ink px-3 text-sm font-semibold no-underline hover:bg-paper-deep ' +
     'aria-[current=true]:bg-ink aria-[current=true]:text-paper';
   return (
-    <nav aria-label="PageTextsData as" className="flex [&>*+*]:border-l-0">
+    <nav aria-label="Shown as" className="flex [&>*+*]:border-l-0">
       <Link to={`?${withParam(params, VIEW, '')}`} aria-current={!isBoard} className={linkClass}>
         List
       </Link>
