@@ -75,6 +75,20 @@ test('a host who is blocked takes no calls', async () => {
   await changeSite(admin, { takesBookings: false });
 });
 
+test('the times of a host who takes no calls now are not free', async () => {
+  await takeBookings(admin);
+  const paused = await makeHost(product, 'Asha Rao');
+  const short = [{ ...(always[0] as (typeof always)[0]), opens: '10:00', closes: '10:30' }];
+  await makeHost(product, 'Ravi Iyer', short);
+  const [first = ''] = await freeTimes(product.nobody);
+  await product.services.db.update(bookingHosts).set({ isActive: false }).where(eq(bookingHosts.userId, paused.id));
+  const left = await freeTimes(product.nobody);
+  expect(left.length).toBeGreaterThan(0);
+  expect(left.filter((startsAt) => !startsAt.endsWith('T04:30:00.000Z'))).toEqual([]);
+  expect(await freeTimes(product.nobody, { hostId: paused.id })).toEqual([]);
+  expect((await book(product.nobody, first)).code).toBe('BAD_USER_INPUT');
+});
+
 test('the page of free slots is rendered anew after each booking', async () => {
   await takeBookings(admin);
   await makeHost(product, 'Asha Rao');
