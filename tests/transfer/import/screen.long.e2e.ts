@@ -1,5 +1,6 @@
 import { truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import pg from 'pg';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { importStrings, MAX_IMPORT_BYTES } from '#schema/import.ts';
@@ -11,7 +12,7 @@ import { at, button, faultAt, link, visit } from '#tests/kit/browser/visitor.ts'
 import { importNow, importOnceIn, uploadExport } from '#tests/kit/content/import.ts';
 import { wordpressExport } from '#tests/kit/content/wordpressExport.ts';
 import type { Person } from '#tests/kit/people/person.ts';
-import { emptyFolder } from '#tests/kit/product/backup.ts';
+import { emptyFolder, placeOf } from '#tests/kit/product/backup.ts';
 import type { Product } from '#tests/kit/product/product.ts';
 import { test as base } from '#tests/kit/test.ts';
 
@@ -20,6 +21,8 @@ const posts = Array.from({ length: POSTS }, (_, index) => ({
   ...{ id: index + 1, title: `Post ${index + 1} of the old site`, content: index ? 'Text.' : 'A <script>1</script>.' },
   status: index % 10 === 9 ? 'draft' : 'publish',
 }));
+/** The key of a lock of the database. */
+const HELD_POST = 101;
 const film = { id: 900, title: 'A film', type: 'film' };
 
 let folder: string;
@@ -56,9 +59,22 @@ const state = (page: Page, name: string) => page.getByRole('status').filter({ ha
 const inState = (page: Page, name: string) => state(page, name).waitFor();
 const send = (page: Page) => button(page, 'Upload and Look Through').click();
 
+/** Makes the import wait before it writes a post. @returns a function that lets it continue */
+async function holdPost(product: Product, slug: string): Promise<() => Promise<void>> {
+  const holder = new pg.Client(placeOf(product).DATABASE_URL);
+  await holder.connect();
+  await holder.query(`select pg_advisory_lock(${HELD_POST})`);
+  await holder.query(`create function wait_here() returns trigger language plpgsql as
+    $$ begin perform pg_advisory_xact_lock(${HELD_POST}); return new; end $$`);
+  await holder.query(`create trigger waits before insert on blog_posts for each row when (new.slug = '${slug}')
+    execute function wait_here()`);
+  return () => holder.end();
+}
+
 test('an admin uploads an export, reads the report, selects content, imports it and undoes it', async ({
   product,
   admin,
+  onTestFinished,
 }) => {
   const visitor = await opened(product, admin);
   const { page } = visitor;
@@ -87,11 +103,14 @@ test('an admin uploads an export, reads the report, selects content, imports it 
   expect(await button(page, 'Import').isDisabled()).toBe(true);
   await choice.check();
   await page.getByRole('checkbox', { name: `Drafts, and what is planned (${POSTS / 10})` }).uncheck();
+  const release = await holdPost(product, 'post-101-of-the-old-site');
+  onTestFinished(release);
   await button(page, 'Import').click();
   await visitor.hears(importStrings.started);
   await inState(page, 'Coming in');
   const bar = page.getByRole('progressbar', { name: 'Import', exact: true });
   await expect.poll(() => bar.evaluate(({ value, max }: HTMLProgressElement) => value > 0 && value < max)).toBe(true);
+  await release();
   await inState(page, 'Done');
   await expect.poll(() => report.textContent()).toContain(`Has come${POSTS - POSTS / 10} posts`);
   await page.getByText(`${POSTS / 10} drafts: not chosen`).waitFor();
