@@ -88,11 +88,16 @@ test('a new page is at its top when painted unless Back restores its position', 
   const { page } = visitor;
   await visitor.open(paths.blogs);
   await page.evaluate(() => {
+    const titleNow = () => document.querySelector('#main h1')?.textContent ?? '';
     const shown: [title: string, top: number][] = [];
     Object.assign(window, { shown });
+    // Parts of the first page may arrive after it was scrolled.
+    let last = titleNow();
     new MutationObserver(() => {
-      const title = document.querySelector('#main h1')?.textContent ?? '';
-      if (title && title !== shown.at(-1)?.[0]) shown.push([title, scrollY]);
+      const title = titleNow();
+      if (!title || title === last) return;
+      last = title;
+      shown.push([title, scrollY]);
     }).observe(document.body, { childList: true, subtree: true });
   });
   const shown = () => page.evaluate(() => (window as unknown as { shown: [string, number][] }).shown);
