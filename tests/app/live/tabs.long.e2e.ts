@@ -1,4 +1,3 @@
-import type { Page, Request } from 'playwright-core';
 import { afterAll, expect } from 'vitest';
 import { goingOn } from '#tests/kit/browser/goingOn.ts';
 import { counts, watching } from '#tests/kit/browser/liveScreen.ts';
@@ -19,16 +18,11 @@ afterAll(async () => {
   await wire.cut();
 });
 
-function streamsOf(page: Page): () => number {
-  const open = new Set<Request>();
-  const over = (request: Request) => void open.delete(request);
-  page.context().on('request', (request) => {
-    if (new URL(request.url()).pathname === '/graphql/stream') open.add(request);
-  });
-  page.context().on('requestfinished', over);
-  page.context().on('requestfailed', over);
-  return () => [...open].filter((request) => !request.frame().page().isClosed()).length;
-}
+/** @returns a function that reads how many streams the server has open */
+const streamsOf =
+  ({ services }: Product) =>
+  async () =>
+    (await services.metrics.streams.get()).values[0]?.value;
 
 const goOn = goingOn(async (product: Product) =>
   watching(product, await product.signedIn('Employee'), '/contact-query', 'Contact Queries'),
@@ -37,7 +31,7 @@ const goOn = goingOn(async (product: Product) =>
 test('the tabs of a browser are updated by one stream', async ({ product, employee }) => {
   await emptyInbox(product);
   const { page } = await goOn(product);
-  const open = streamsOf(page);
+  const open = streamsOf(product);
   const tabs = [page];
   // More than a browser's connections to one origin.
   for (let index = 0; index < 7; index += 1) {
@@ -67,8 +61,9 @@ test('signing out removes the count with the stream', async ({ product }) => {
   await heading(page, 'Employee Dashboard').waitFor();
   await page.locator('[aria-labelledby=waiting][aria-busy=false]').waitFor();
   await makeMessage(product, { name: 'Neha' });
-  const open = streamsOf(page);
+  const open = streamsOf(product);
   await counts(page, 1, 'Employee Dashboard - Marquee');
+  await expect.poll(open).toBe(1);
   await page.getByRole('button', { name: /^User menu/ }).click();
   const entry = page.getByRole('menuitem', { name: 'Contact Query', exact: true });
   await entry.getByText('1', { exact: true }).waitFor();
@@ -137,7 +132,6 @@ test('a tab that reconnects to a lost server shows what arrived meanwhile', asyn
 test('a stranger loads neither stream, palette nor data of staff', async ({ product }) => {
   const visitor = await visit(product);
   const { page } = visitor;
-  const open = streamsOf(page);
   const files: string[] = [];
   page.on('request', (request) => files.push(new URL(request.url()).pathname.split('/').at(-1) ?? ''));
   await visitor.open('/');
@@ -150,7 +144,7 @@ test('a stranger loads neither stream, palette nor data of staff', async ({ prod
   // The page of a screen preloads its scripts only for those with permission.
   await visitor.open('/dashboard');
   await heading(page, 'Oops! Page Not Found').waitFor();
-  expect(open()).toBe(0);
+  expect(files).not.toContain('stream');
   expect(visitor.operations).toEqual([]);
   expect(visitor.complaints).toEqual([]);
   await visitor.leave();
