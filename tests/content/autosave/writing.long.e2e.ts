@@ -58,6 +58,8 @@ test('typed text is restored after leaving until the button stores it', async ({
   await heading(page, 'A better title').waitFor();
   expect(await draftOf(asha, 'BLOG_POST', slug)).toBeNull();
   await editing(visitor, slug);
+  await visitor.answered();
+  expect(await field(page, 'Title').inputValue()).toBe('A better title');
   expect(await pending(page).count()).toBe(0);
   await visitor.leave();
 });
@@ -152,6 +154,7 @@ test('a restored form shows the typed fields together with a time that a colleag
   expect(await page.getByRole('checkbox', { name: 'Content Marketing' }).isChecked()).toBe(true);
   expect(await field(page, 'Figure 2').inputValue()).toBe('+140 %');
   await goWithin(page, '/portfolio-manage');
+  await visitor.answered();
   expect((await draftOf(asha, 'PORTFOLIO_ITEM', slug)).sequence).toBe(sequence);
   await visitor.leave();
 });
@@ -202,6 +205,7 @@ test('a form stored while its autosave is on the way leaves no autosave', async 
   late.release();
   await heading(page, 'Stored for good').waitFor();
   await late.stop();
+  await visitor.answered();
   expect([await draftOf(asha, 'BLOG_POST', slug), await titleIn(asha, slug)]).toEqual([null, 'Stored for good']);
   await visitor.leave();
 });
