@@ -162,6 +162,14 @@ describe('an application', () => {
     expect((await accept(employee, id, undefined, admin)).data.acceptAffiliate.state).toBe('ACCEPTED');
   });
 
+  test('a declined application cannot be declined again', async ({ product, employee }) => {
+    const { id } = await makeAffiliate(product.nobody);
+    expect((await decline(employee, id, 'Not now.')).errors).toBeUndefined();
+    const before = await written(product);
+    expect((await decline(employee, id, 'Not ever.', 'DECLINED')).code).toBe('CONFLICT');
+    expect(await written(product)).toEqual(before);
+  });
+
   test('applications are filtered by state', async ({ product, employee }) => {
     const { id } = await makeAccepted(product, employee);
     const of = async (state: string) =>

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import { messages } from '#server/clients/message/table.ts';
 import { emptyAffiliates, makeAffiliate } from '#tests/kit/content/affiliate.ts';
+import { issueToken } from '#tests/kit/content/apiToken.ts';
 import { emptyBlog, makePost } from '#tests/kit/content/blog.ts';
 import { emptyInbox, makeMessage, messageOperations } from '#tests/kit/content/message.ts';
 import { emptyPortfolio, makeItem } from '#tests/kit/content/portfolio.ts';
@@ -216,4 +217,11 @@ test('typographic signs, diacritics and thousands do not matter in any kind', as
   );
   expect(data.allPortfolioItems.nodes).toHaveLength(1);
   expect(data.messages.nodes).toEqual([{ name: 'Zoë Müller' }]);
+});
+
+test('a token with scopes finds no users, whom no scope covers', async ({ product, admin }) => {
+  const { id } = await makeMessage(product, { name: 'Quillan Ray' });
+  expect((await find(admin, 'quillan')).map(({ kind }) => kind)).toContain('USER');
+  const { machine } = await issueToken(admin, { role: 'ADMIN', scopes: ['MESSAGES_READ'] });
+  expect((await find(machine, 'quillan')).map((result) => [result.kind, result.id])).toEqual([['MESSAGE', id]]);
 });
