@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { PageSource } from '#server/app/pages/pages.ts';
+import type { PageSource } from '#server/app/pages/pageSource.ts';
 import type { Settings } from '#server/platform/settings.ts';
 import { CATCH_ALL } from './allowedMethods.ts';
 import { CHALLENGE } from './bearer.ts';

@@ -10,7 +10,7 @@ import {
 } from '#schema/oauth.ts';
 import { createContext } from '#server/app/http/createContext.ts';
 import { MCP } from '#server/app/mcp/refuse.ts';
-import { ERROR_TITLE, refusalPage } from '#server/app/pages/pages.ts';
+import { ERROR_TITLE, refusalPage } from '#server/app/pages/refusalPage.ts';
 import { registerClient } from '#server/people/oauth/clients.ts';
 import type { Context, Services } from '#server/platform/context.ts';
 import { fail } from '#server/platform/errors.ts';

@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { contentSecurity } from '#server/app/http/contentSecurity.ts';
 import { type Assets, FACES, hashOf } from './document.ts';
-import type { PageSource } from './pages.ts';
+import type { PageSource } from './pageSource.ts';
 
 const dist = fileURLToPath(new URL('../../../dist', import.meta.url));
 

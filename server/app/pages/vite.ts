@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import middie from '@fastify/middie';
 import { createServer, type ViteDevServer } from 'vite';
-import type { PageSource } from './pages.ts';
+import type { PageSource } from './pageSource.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const entry = '/web/client.tsx';

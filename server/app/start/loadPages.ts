@@ -1,4 +1,4 @@
-import type { PageSource } from '#server/app/pages/pages.ts';
+import type { PageSource } from '#server/app/pages/pageSource.ts';
 
 // Loaded by serve.ts while the database starts.
 export { buildApp } from '#server/app/http/app.ts';

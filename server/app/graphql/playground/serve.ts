@@ -7,7 +7,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { prefersHtml } from '#server/app/http/accept.ts';
 import { contentSecurity } from '#server/app/http/contentSecurity.ts';
-import { refusePage } from '#server/app/pages/pages.ts';
+import { refusePage } from '#server/app/pages/refusalPage.ts';
 import type { Services } from '#server/platform/context.ts';
 import { errors } from '#server/platform/errors.ts';
 import { isBuilt, PLAYGROUND_PREFIX, PLAYGROUNDS, playgroundHash } from './build.ts';
