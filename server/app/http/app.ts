@@ -71,7 +71,23 @@ const refuseJsonSchema = () => {
 
 /** Does not listen yet. The order of registration is the order in which a request passes. */
 export async function buildApp(services: Services, pages: PageSource): Promise<FastifyInstance> {
+  const { settings } = services;
+  const app = createFastify(services);
+  const methodsOf = collectAllowedMethods(app);
+  app.setNotFoundHandler((request, reply) => refuseUnknown(methodsOf, request, reply));
+  await addHooks(app, services, pages, methodsOf);
+  await serveRoutes(app, services, pages);
+  readForwardedFor(app, settings.TRUST_PROXY);
+  return app;
+}
+
+function createFastify(services: Services): FastifyInstance {
   const { settings, log } = services;
+  const refuse = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+    const refusal = refusalOfRequestError(error);
+    logError(services, refusal, error);
+    return answerRefusal(request, reply, refusal);
+  };
   const app = Fastify({
     // At level info, Fastify's own lines repeat what serve.ts prints.
     loggerInstance: log.child({}, { level: log.level === 'info' ? 'warn' : log.level }),
@@ -94,22 +110,25 @@ export async function buildApp(services: Services, pages: PageSource): Promise<F
     frameworkErrors: (error, request, reply) =>
       refuse(error, request, (reply as FastifyReply).headers(plainHeaders(settings))),
   }) as unknown as FastifyInstance;
-
-  const refuse = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
-    const refusal = refusalOfRequestError(error);
-    logError(services, refusal, error);
-    return answerRefusal(request, reply, refusal);
-  };
   app.setErrorHandler(refuse);
-  const methodsOf = collectAllowedMethods(app);
-  app.setNotFoundHandler((request, reply) => refuseUnknown(methodsOf, request, reply));
-  acceptJson(app);
+  return app;
+}
 
+/** What every request passes before its route: headers, limits and the cache of responses. */
+async function addHooks(
+  app: FastifyInstance,
+  services: Services,
+  pages: PageSource,
+  methodsOf: AllowedMethods,
+): Promise<void> {
+  const { settings, contentVersion, now, metrics } = services;
+  acceptJson(app);
   trackRequests(app);
   logRequests(app, services);
   sendHeaders(app, settings, pages);
   handleOddRequests(app, settings);
-  if (settings.CORS_ORIGINS.length) await app.register(cors, { delegator: originsOf(settings.CORS_ORIGINS) });
+  const hasOrigins = settings.CORS_ORIGINS.length > 0;
+  if (hasOrigins) await app.register(cors, { delegator: originsOf(settings.CORS_ORIGINS) });
   app.addHook('onRequest', async (request, reply) =>
     request.is404 ? refuseUnknown(methodsOf, request, reply) : undefined,
   );
@@ -119,8 +138,6 @@ export async function buildApp(services: Services, pages: PageSource): Promise<F
     const [path = ''] = url.split('?', 1);
     return readsNoQuery(path) ? path : pages.addressOf(url);
   };
-  const { contentVersion, now, metrics } = services;
-  const hasOrigins = settings.CORS_ORIGINS.length > 0;
   // During development pages change with their sources.
   if (pages.scriptHashes) registerResponseCache(app, { contentVersion, now, hasOrigins, addressOf, metrics });
   await registerFloodLimit(app, services);
@@ -129,6 +146,9 @@ export async function buildApp(services: Services, pages: PageSource): Promise<F
   app.addHook('onRequest', async (request, reply) =>
     services.isReady() || isProbe(request) ? undefined : answerRefusal(request, reply, unavailable),
   );
+}
+
+async function serveRoutes(app: FastifyInstance, services: Services, pages: PageSource): Promise<void> {
   const schema = buildSchema();
   const apollo = await startApollo(services, schema);
   app.addHook('onClose', () => apollo.stop());
@@ -153,12 +173,10 @@ export async function buildApp(services: Services, pages: PageSource): Promise<F
   serveDiscovery(app, services);
   await app.register(async (scope) => serveMcp(scope, services, schema, execute));
   await app.register(async (scope) => serveOAuth(scope, services));
-  const referenceOf = memoizeLast((site: Site) => openApiOf(schema, site, settings.PUBLIC_URL));
+  const referenceOf = memoizeLast((site: Site) => openApiOf(schema, site, services.settings.PUBLIC_URL));
   const reference = async () => referenceOf(await services.readSite());
   await app.register(async (scope) => servePostman(scope, services, reference));
   await app.register((scope) => servePages(scope, services, execute, pages, reference));
-  readForwardedFor(app, settings.TRUST_PROXY);
-  return app;
 }
 
 const pathOf = (request: FastifyRequest) => (request.url.split('?', 1)[0] as string).replace(/\/+$/, '');
