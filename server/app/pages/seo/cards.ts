@@ -41,10 +41,19 @@ type Crop = Omit<Drawing, 'draw' | 'type'> & {
   instead: string;
 };
 
+/** Share cards of the site and of content, and the icons of the site. */
 export function serveCards(app: FastifyInstance, services: Services): void {
-  const { store, log } = services;
+  const parts = { services, ...createSenders(services), drawText: createTextCard(services) };
+  serveSiteCards(app, parts);
+  serveIcons(app, parts);
+  serveItemCards(app, parts);
+}
+
+type CardParts = { services: Services; drawText: ReturnType<typeof createTextCard> } & ReturnType<typeof createSenders>;
+
+/** @returns the functions that send a drawing, which is stored when it is asked for first */
+function createSenders({ store, log }: Services) {
   const once = createDedupe(AT_ONCE);
-  let type: Promise<Type> | undefined;
 
   const drawNow = async ({ owner, draw, isWanted }: Drawing, key: string): Promise<Buffer> => {
     const bytes = await draw();
@@ -85,14 +94,22 @@ export function serveCards(app: FastifyInstance, services: Services): void {
     };
     return send(request, reply, { ...crop, draw, type: 'image/jpeg' });
   };
+  return { send, sendCrop };
+}
 
-  const card = async (site: Site, seed: string, text: string) => {
+/** @returns the function that draws a card without a picture: a text on a pattern that the seed decides */
+function createTextCard({ store }: Services) {
+  let type: Promise<Type> | undefined;
+  return async (site: Site, seed: string, text: string) => {
     type ??= openType();
     return drawCard(await type, { seed, text, site, icon: await readIcon(store, site) });
   };
+}
+
+function serveSiteCards(app: FastifyInstance, { services, send, sendCrop, drawText }: CardParts): void {
   app.get('/cards/site.png', async (request, reply) => {
     const site = await services.readSite();
-    const draw = () => card(site, site.name, site.tagline);
+    const draw = () => drawText(site, site.name, site.tagline);
     return send(request, reply, {
       owner: 'site',
       address: siteCard({ ...withoutPaper(site), sharedPicture: null }),
@@ -112,6 +129,10 @@ export function serveCards(app: FastifyInstance, services: Services): void {
       address: siteCard(withoutPaper(site)),
     });
   });
+}
+
+function serveIcons(app: FastifyInstance, { services, send }: CardParts): void {
+  const { store } = services;
   for (const size of iconSizes) {
     app.get(iconPath(size), async (request, reply) => {
       const site = await services.readSite();
@@ -127,7 +148,9 @@ export function serveCards(app: FastifyInstance, services: Services): void {
     const address = iconAddress(site, MANIFEST_ICONS[1]).replace(iconPath(MANIFEST_ICONS[1]), FAVICON);
     return send(request, reply, { owner: 'favicon', address, draw, type: 'image/x-icon' });
   });
+}
 
+function serveItemCards(app: FastifyInstance, { services, send, sendCrop, drawText }: CardParts): void {
   for (const kind of kinds) {
     const findItem = async (slug: string) => {
       const { isLaunched, navigation } = await services.readSite();
@@ -143,7 +166,7 @@ export function serveCards(app: FastifyInstance, services: Services): void {
       const item = await findItem(slug);
       const site = await services.readSite();
       const address = itemCard(withoutPaper(site), kind.name, item);
-      const draw = () => card(site, slug, item.title);
+      const draw = () => drawText(site, slug, item.title);
       return send(request, reply, { owner: item.id, address, draw, isWanted: isStillPublished(slug) });
     });
     app.get<{ Params: { slug: string } }>(`/cards/${kind.name}/:slug.jpg`, async (request, reply) => {
