@@ -28,7 +28,7 @@ const RUNS = 3;
 const AUTHOR = 'asha-menon';
 
 type Slugs = { post: string; item: string };
-type Row = { route: string; path: string; isHeld: boolean };
+type Row = { route: string; path: string; isLimited: boolean };
 
 async function newestOf(staff: Person): Promise<Slugs> {
   const { data } = await staff.gql(
@@ -53,8 +53,8 @@ async function publicRows(staff: Person, drawn: Slugs, pictured: Slugs): Promise
   return module.routes
     .filter(({ path, audience }) => audience === 'public' && !isByMail(path) && (!named.length || named.includes(path)))
     .flatMap(({ path }) => {
-      const row = { route: path, path: addressOf(path, drawn), isHeld: true };
-      const beside = { route: `${path}, a photograph`, path: addressOf(path, pictured), isHeld: false };
+      const row = { route: path, path: addressOf(path, drawn), isLimited: true };
+      const beside = { route: `${path}, a photograph`, path: addressOf(path, pictured), isLimited: false };
       return slugOf[path] ? [row, beside] : [row];
     });
 }
@@ -122,7 +122,7 @@ function report(measured: Measured[], clicks: Clicks | null): boolean {
   console.table(Object.fromEntries(measured.map(({ route, numbers }) => [route, numbers])));
   if (clicks) console.table(clicks);
   const lines = measured
-    .filter(({ isHeld }) => isHeld)
+    .filter(({ isLimited }) => isLimited)
     .flatMap(({ route, numbers, faults }) =>
       [...missesOf(route, numbers), ...faults].map((line) => `${route}: ${line}`),
     );

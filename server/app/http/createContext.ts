@@ -18,7 +18,7 @@ const nobody: Caller = { viewer: null };
 
 export async function createContext(services: Services, request: FastifyRequest): Promise<Context> {
   const origin = originOf(request);
-  const caller = await askerOf(services, bearerOf(request), origin);
+  const caller = await callerOf(services, bearerOf(request), origin);
   await countRequest(services, request, caller);
   const trail = requestContextOf(request);
   if (trail && caller.viewer) trail.user = caller.viewer.id;
@@ -78,7 +78,7 @@ export const pageLanguageOf = (language: LanguageCode | undefined, site: Site): 
   language && languagesOf(site) ? { pageLanguage: language } : {};
 
 /** Looks up the caller for a session token or an API token. An invalid token is treated as no token. */
-async function askerOf(services: Services, token: string | undefined, origin: Origin): Promise<Caller> {
+async function callerOf(services: Services, token: string | undefined, origin: Origin): Promise<Caller> {
   if (token && isApiToken(token)) return (await findTokenCaller(services, token)) ?? nobody;
   if (token && isAppToken(token)) return (await findAppCaller(services, token)) ?? nobody;
   return { viewer: await findViewer(services, token, origin) };

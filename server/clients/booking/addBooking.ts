@@ -97,7 +97,7 @@ export async function addBooking(context: Context, input: Input): Promise<Bookin
       await tx.insert(bookings).values(booking);
       await announceBookingChange(context, tx, {
         ...{ booking, host, change: 'booked', actor, now },
-        ...{ isClientTold: input.sendsConfirmation ?? true, isOfOlderMessage: olderId !== null },
+        ...{ notifiesClient: input.sendsConfirmation ?? true, isOfOlderMessage: olderId !== null },
       });
       if (olderId) await setInContact(tx, olderId, actor, now);
       const after = { ...factsOf(booking, ['startsAt', 'email']), ...(obstacles.length && { overruled: obstacles }) };

@@ -51,7 +51,7 @@ type BookingChange = {
   actor: string;
   now: Date;
   /** Whether the client gets a mail. Default: true. */
-  isClientTold?: boolean;
+  notifiesClient?: boolean;
   /** Whether the call belongs to a message that existed before it. */
   isOfOlderMessage?: boolean;
 };
@@ -60,11 +60,11 @@ type BookingChange = {
 export async function announceBookingChange(
   context: Pick<Context, 'site' | 'settings'>,
   tx: Transaction,
-  { booking, host, change, actor, now, isClientTold = true, isOfOlderMessage = false }: BookingChange,
+  { booking, host, change, actor, now, notifiesClient = true, isOfOlderMessage = false }: BookingChange,
 ): Promise<void> {
   const { event, kind } = eventOf[change];
   const mails = officeMails(context, booking, host, change, now);
-  if (isClientTold) {
+  if (notifiesClient) {
     const token = await makeLink(tx, booking, now);
     const isFirst = change === 'booked' && !isOfOlderMessage;
     mails.unshift(clientMail(inLanguage(context, booking.language), booking, { change, token, isFirst }, now));

@@ -20,13 +20,13 @@ const committed = readFileSync(join(import.meta.dirname, '../../../schema.graphq
 
 const accesses = ['public', 'staff', 'off'] as const;
 type Access = (typeof accesses)[number];
-const askers = ['nobody', 'PUBLISHED token', 'employee', 'STAFF token', 'admin', 'ADMIN token'] as const;
-type AskerName = (typeof askers)[number];
-const staff: AskerName[] = ['employee', 'STAFF token', 'admin', 'ADMIN token'];
-const admins: AskerName[] = ['admin', 'ADMIN token'];
-const may: Record<Access, readonly AskerName[]> = { public: askers, staff, off: admins };
+const callerNames = ['nobody', 'PUBLISHED token', 'employee', 'STAFF token', 'admin', 'ADMIN token'] as const;
+type CallerName = (typeof callerNames)[number];
+const staff: CallerName[] = ['employee', 'STAFF token', 'admin', 'ADMIN token'];
+const admins: CallerName[] = ['admin', 'ADMIN token'];
+const may: Record<Access, readonly CallerName[]> = { public: callerNames, staff, off: admins };
 
-type Installation = { product: Product; people: Record<AskerName, Person> };
+type Installation = { product: Product; people: Record<CallerName, Person> };
 const installations = {} as Record<Access, Installation>;
 beforeAll(async () => {
   for (const access of accesses) {
@@ -47,7 +47,7 @@ afterAll(async () => {
   for (const { product } of Object.values(installations)) await product.stop();
 });
 
-const cases = accesses.flatMap((access) => askers.map((caller) => [access, caller] as const));
+const cases = accesses.flatMap((access) => callerNames.map((caller) => [access, caller] as const));
 
 describe('introspection by PLAYGROUND', () => {
   const questions = [
@@ -55,7 +55,7 @@ describe('introspection by PLAYGROUND', () => {
     '{ __type(name: "User") { name } }',
     '{ ...F } fragment F on Query { a: __schema { types { name } } }',
   ];
-  const refusals: Record<Access, (caller: AskerName) => [status: number, code: string] | undefined> = {
+  const refusals: Record<Access, (caller: CallerName) => [status: number, code: string] | undefined> = {
     public: () => undefined,
     staff: (caller) => (caller === 'nobody' ? [401, 'UNAUTHENTICATED'] : [403, 'FORBIDDEN']),
     off: () => [400, 'BAD_REQUEST'],
@@ -147,7 +147,7 @@ describe('suggestions in error messages', () => {
 });
 
 describe(`GET ${SDL}`, () => {
-  const download = ({ product, people }: Installation, caller: AskerName, headers: Record<string, string> = {}) => {
+  const download = ({ product, people }: Installation, caller: CallerName, headers: Record<string, string> = {}) => {
     const { token } = people[caller];
     return send(product.url, SDL, { headers: { ...(token && { authorization: `Bearer ${token}` }), ...headers } });
   };

@@ -9,7 +9,7 @@ import { test as base } from '#tests/kit/test.ts';
 const test = base.extend('settings', { scope: 'file' }, { RATE_LIMITS: 'on', TRUST_PROXY: '127.0.0.1' });
 
 /** Policies in the headers with limit, window and remainder. */
-function toldBy({ headers }: Response): Record<string, { q: number; w: number; r: number; t: number }> {
+function policiesOf({ headers }: Response): Record<string, { q: number; w: number; r: number; t: number }> {
   const read = (name: string) =>
     Object.fromEntries(
       (headers.get(name)?.split(', ') ?? []).map((item) => {
@@ -50,7 +50,7 @@ test('an answer has the remainder of flood limit and operation limit', async ({ 
   const address = newAddress();
   const { points, seconds } = limitTable.sendMessage;
   for (const sent of [1, 2, 3]) {
-    const reported = toldBy(await send(product, address));
+    const reported = policiesOf(await send(product, address));
     expect(reported.flood).toMatchObject({
       q: floodLimit.requests,
       w: floodLimit.seconds,
@@ -60,7 +60,7 @@ test('an answer has the remainder of flood limit and operation limit', async ({ 
     expect(reported.sendMessage?.t).toBeGreaterThan(0);
     expect(reported.sendMessage?.t).toBeLessThanOrEqual(seconds);
   }
-  expect(toldBy(await send(product, newAddress())).sendMessage?.r).toBe(points - 1);
+  expect(policiesOf(await send(product, newAddress())).sendMessage?.r).toBe(points - 1);
 });
 
 test('a REST answer has the remainder of its limit, a refusal a remainder of 0', async ({ product }) => {
@@ -70,11 +70,11 @@ test('a REST answer has the remainder of its limit, a refusal a remainder of 0',
     headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
     body: JSON.stringify(newMessage()),
   });
-  expect(toldBy(rest).sendMessage?.r).toBe(limitTable.sendMessage.points - 1);
+  expect(policiesOf(rest).sendMessage?.r).toBe(limitTable.sendMessage.points - 1);
   let last = await signIn(product, address, newIdentifier(), 'Wrong-2026');
   for (let tries = 1; tries < limitTable.signIn.points + 1; tries += 1)
     last = await signIn(product, address, newIdentifier(), 'Wrong-2026');
-  const reported = toldBy(last).signIn;
+  const reported = policiesOf(last).signIn;
   expect([last.headers.get('retry-after'), reported?.r]).toEqual([String(reported?.t), 0]);
   expect((await last.json()).errors[0].extensions.code).toBe('RATE_LIMITED');
 });
@@ -86,7 +86,7 @@ describe('limits per person', () => {
       await signIn(product, newAddress(), newIdentifier(), 'Wrong-2026'),
       await signIn(product, newAddress(), user.email, 'Wrong-2026'),
       await signIn(product, newAddress(), user.email, user.password),
-    ].map(toldBy);
+    ].map(policiesOf);
     for (const reported of answers) expect(Object.keys(reported).sort()).toEqual(['flood', 'signIn']);
     expect(new Set(answers.map(({ signIn }) => signIn?.r))).toEqual(new Set([limitTable.signIn.points - 1]));
   });

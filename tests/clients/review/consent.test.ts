@@ -81,10 +81,12 @@ describe('consent to publication', () => {
   test('the office mail about a review mentions the consent', async ({ product, admin }) => {
     await submit(product, admin, { name: 'Anil Bhat', consent: true });
     await submit(product, admin, { name: 'Sara Thomas' });
-    const toldOf = (name: string) =>
+    const officeMailsAbout = (name: string) =>
       product.mail.mails.filter(({ subject, text }) => /new review/.test(subject ?? '') && text?.includes(name));
-    await expect.poll(() => [toldOf('Anil Bhat').length, toldOf('Sara Thomas').length]).toEqual([1, 1]);
-    expect(toldOf('Anil Bhat')[0]?.text).toContain('They agree that it is published.');
-    expect(toldOf('Sara Thomas')[0]?.text).toContain('They have not said that they agree');
+    await expect
+      .poll(() => [officeMailsAbout('Anil Bhat').length, officeMailsAbout('Sara Thomas').length])
+      .toEqual([1, 1]);
+    expect(officeMailsAbout('Anil Bhat')[0]?.text).toContain('They agree that it is published.');
+    expect(officeMailsAbout('Sara Thomas')[0]?.text).toContain('They have not said that they agree');
   });
 });

@@ -17,8 +17,8 @@ test.beforeEach(async ({ product, admin }) => {
 /** Errors that are not the requests of the tags. */
 const faultsOf = ({ complaints }: Visitor) => complaints.filter((one) => !one.startsWith('foreign:'));
 
-/** What the services were told since they started. */
-const toldOf = (page: Page) =>
+/** The events that the scripts of the services have received. */
+const reportedTo = (page: Page) =>
   page.evaluate(() => {
     const {
       analyticsLayer = [],
@@ -54,7 +54,7 @@ test('the browser requests exactly the services of the tags once the visitor agr
   expect(new URL(page.url()).search).toBe('?utm_source=mail');
   expect(await question(page).count()).toBe(0);
   expect(await cookieOf(guest)).toBe(choiceOf(true, tags));
-  expect(await toldOf(page)).toMatchObject({ analytics: [], pixel: [['track', 'PageView']], linkedIn: [] });
+  expect(await reportedTo(page)).toMatchObject({ analytics: [], pixel: [['track', 'PageView']], linkedIn: [] });
   await goWithin(page, '/services');
   await guest.open('/contact');
   await expect.poll(() => guest.asked.length).toBe(2 * REQUESTS.length);
@@ -71,7 +71,7 @@ test('an enquiry or an application is reported to each service without its conte
   await fill(page);
   await sendButton(page).click();
   await guest.hears(SENT);
-  expect(await toldOf(page)).toEqual({
+  expect(await reportedTo(page)).toEqual({
     analytics: [['event', 'generate_lead', { lead_source: 'enquiry' }]],
     manager: [{ event: 'generate_lead', lead_source: 'enquiry' }],
     pixel: [
@@ -86,7 +86,7 @@ test('an enquiry or an application is reported to each service without its conte
   await form.fill();
   await form.send();
   await guest.hears(THANKS);
-  const reported = await toldOf(page);
+  const reported = await reportedTo(page);
   expect(reported.analytics.at(-1)).toEqual(['event', 'generate_lead', { lead_source: 'application' }]);
   expect(reported.linkedIn?.at(-1)).toEqual(['track', { conversion_id: 22222 }]);
   expect(faultsOf(guest)).toEqual([]);

@@ -12,20 +12,20 @@ export async function meet<T>(
   rows: { table: PgTable; where?: SQL },
   requests: (() => Promise<T>)[],
 ): Promise<T[]> {
-  const locked = Promise.withResolvers<void>();
-  const isHeld = Promise.withResolvers<void>();
+  const release = Promise.withResolvers<void>();
+  const isLocked = Promise.withResolvers<void>();
   const holding = db.transaction(async (tx) => {
     await tx.select().from(rows.table).where(rows.where).for('update');
-    isHeld.resolve();
-    await locked.promise;
+    isLocked.resolve();
+    await release.promise;
   });
-  await isHeld.promise;
+  await isLocked.promise;
   const answers: Promise<T>[] = [];
   for (const request of requests) {
     answers.push(request());
     await until(async () => (await countWaiting(db)) === answers.length);
   }
-  locked.resolve();
+  release.resolve();
   await holding;
   return Promise.all(answers);
 }

@@ -82,7 +82,7 @@ export function audienceOf(field: GraphQLField<unknown, unknown>): PermissionAud
 }
 
 /** Fields of answers with secrets that are returned only once, written by hand. */
-export const toldOnce = [
+export const returnedOnce = [
   'Session.token',
   'IssuedApiToken.token',
   'IssuedWebhook.secret',
@@ -91,7 +91,7 @@ export const toldOnce = [
 ];
 
 /** Fields of answers about such secrets that do not contain them, written by hand. */
-export const toldAbout = [
+export const aboutSecrets = [
   ...['AuditApiToken.apiTokenId', 'CurrentApiToken.apiTokenId', 'IssuedApiToken.apiTokenId'],
   ...['SecondStep.recoveryCodesLeft', 'SecondStep.recoveryCodesMadeAt'],
 ];

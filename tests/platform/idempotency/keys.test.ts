@@ -144,16 +144,16 @@ describe('a key', () => {
   test('a key belongs to a session, an API token or an address', async ({ product, admin, employee }) => {
     const [key, input] = [newKey(), newMessage()];
     const machine = (await issueToken(admin)).machine;
-    const askers: [Person, string?][] = [
+    const callers: [Person, string?][] = [
       [employee],
       [admin],
       [machine],
       [product.nobody, '203.0.113.5'],
       [product.nobody],
     ];
-    for (const [person, from] of askers) expect(isReplayed(await send(person, key, input, from))).toBe(false);
-    for (const [person, from] of askers) expect(isReplayed(await send(person, key, input, from))).toBe(true);
-    expect(await count(product, messages)).toBe(askers.length);
+    for (const [person, from] of callers) expect(isReplayed(await send(person, key, input, from))).toBe(false);
+    for (const [person, from] of callers) expect(isReplayed(await send(person, key, input, from))).toBe(true);
+    expect(await count(product, messages)).toBe(callers.length);
   });
 
   test('a key can be used again after a refusal', async ({ product, admin, employee }) => {

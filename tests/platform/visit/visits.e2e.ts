@@ -19,12 +19,12 @@ async function visitCounted(product: Product, person?: Person, options: BrowserC
   visitor.page.on('request', (request: Request) => {
     if (new URL(request.url()).pathname === '/hit') reported.push(request.postDataJSON());
   });
-  return { ...visitor, told: reported };
+  return { ...visitor, reported };
 }
 
 test('a campaign visitor counts once and each page too, without storage in the browser', async ({ product }) => {
   const visitor = await visitCounted(product, undefined, { viewport: { width: 390, height: 844 } });
-  const { page, told: reported } = visitor;
+  const { page, reported } = visitor;
   await visitor.open(
     '/about?utm_source=Newsletter&utm_medium=mail&utm_campaign=diwali&gclid=secret-click&token=secret',
   );
@@ -67,21 +67,21 @@ test('a page sends no beacon for staff, with a privacy signal or from a sign-in 
     await visitor.open('/about');
     await link(visitor.page.getByRole('contentinfo'), 'Contact').click();
     await visitor.page.getByRole('textbox', { name: 'Name' }).waitFor();
-    expect(visitor.told).toEqual([]);
+    expect(visitor.reported).toEqual([]);
     await leaveQuietly(visitor);
   }
   const staff = await visitCounted(product, admin);
   await staff.open('/about');
   await link(staff.page.getByRole('contentinfo'), 'Contact').click();
   await staff.page.getByRole('textbox', { name: 'Name' }).waitFor();
-  expect(staff.told).toEqual([]);
+  expect(staff.reported).toEqual([]);
   await leaveQuietly(staff);
 
   const invited = await visitCounted(product);
   await invited.open('/forgot-password');
   await link(invited.page.getByRole('contentinfo'), 'About').click();
-  await until(async () => invited.told.length === 1);
-  expect(invited.told.map(({ path }) => path)).toEqual(['/about']);
+  await until(async () => invited.reported.length === 1);
+  expect(invited.reported.map(({ path }) => path)).toEqual(['/about']);
   await leaveQuietly(invited);
 });
 
@@ -91,7 +91,7 @@ test('with ANALYTICS=off pages send no beacons', async ({ product }) => {
   await visitor.open('/about');
   await link(visitor.page.getByRole('contentinfo'), 'Contact').click();
   await visitor.page.getByRole('textbox', { name: 'Name' }).waitFor();
-  expect(visitor.told).toEqual([]);
+  expect(visitor.reported).toEqual([]);
   await leaveQuietly(visitor);
   await off.stop();
 });

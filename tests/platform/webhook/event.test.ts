@@ -68,7 +68,7 @@ const unknown = {
   ...{ name: null, found: null, medium: null, campaign: null },
   ...{ referrer: null, firstPage: null, sentFrom: null, affiliateId: null },
 };
-const toldSources: Record<string, object> = { MESSAGE_RECEIVED: unknown, APPLICATION_RECEIVED: unknown };
+const expectedSources: Record<string, object> = { MESSAGE_RECEIVED: unknown, APPLICATION_RECEIVED: unknown };
 
 test.each(Object.entries(events))(
   '%s is sent only to the webhook that selects it, signed, with the REST object and the source',
@@ -85,7 +85,7 @@ test.each(Object.entries(events))(
     expect(isGenuine({ ...got, text: `${got.text} ` }, webhook.secret, product.services.now())).toBe(false);
     expect(got.headers['content-type']).toBe('application/json');
     expect(Object.keys(got.body)).toEqual(['type', 'timestamp', 'data']);
-    const source = toldSources[event];
+    const source = expectedSources[event];
     const reported = { ...((await item()) as object), ...(source && { source }) };
     expect(got.body).toEqual({ type: name, timestamp: got.body.data.createdAt, data: reported });
 

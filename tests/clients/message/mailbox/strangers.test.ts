@@ -64,17 +64,17 @@ test('notifications of another Marquee become no messages, so that two installat
   employee,
 }) => {
   const { message, mail } = await corresponded(product, employee);
-  const findTold = () =>
+  const findNotification = () =>
     product.mail.mails.find(({ text }) => text?.includes(message.email) && text.includes('has written to'));
   // Mails to the office go out one after the other.
-  await expect.poll(findTold).toBeDefined();
-  const reported = findTold();
+  await expect.poll(findNotification).toBeDefined();
+  const notification = findNotification();
   const sign = ({ headers }: { headers: { key: string; value: string }[] }) =>
     headers.find(({ key }) => key === 'auto-submitted')?.value;
-  const headers = { 'Auto-Submitted': sign(reported as typeof mail) ?? '' };
+  const headers = { 'Auto-Submitted': sign(notification as typeof mail) ?? '' };
   const before = await countOf(product, 'unmatched');
   imapServer.deliver(
-    await writeMail({ from: 'site@other.example', subject: reported?.subject, text: reported?.text, headers }),
+    await writeMail({ from: 'site@other.example', subject: notification?.subject, text: notification?.text, headers }),
   );
   await expect.poll(() => countOf(product, 'unmatched')).toBe(before + 1);
   // A reply is written by a person, so it has no such mark.
