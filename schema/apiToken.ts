@@ -32,8 +32,8 @@ export function readScopeOf(scope: TokenScope): TokenScope | undefined {
 
 /** @returns the scopes with the read scopes they imply, without duplicates, in the order of the list */
 export function withReading(scopes: readonly TokenScope[]): TokenScope[] {
-  const wanted = new Set(scopes.flatMap((scope) => [scope, readScopeOf(scope) ?? scope]));
-  return tokenScopes.filter((scope) => wanted.has(scope));
+  const implied = new Set(scopes.flatMap((scope) => [scope, readScopeOf(scope) ?? scope]));
+  return tokenScopes.filter((scope) => implied.has(scope));
 }
 
 /** Prefix of every API token, so that people and secret scanners recognise one. */
@@ -46,7 +46,7 @@ export const HINT_LENGTH = 4;
 export const MAX_TOKEN_DAYS = 365;
 /** Longest time, in hours, for which the old secret of a rotated token is accepted. */
 export const MAX_OVERLAP_HOURS = 168;
-/** As many as one address may send to a server process (server/app/http/floodLimit.ts). */
+/** A greater limit has no effect: a server process accepts no more from one address (server/app/http/floodLimit.ts). */
 export const MAX_REQUESTS_PER_MINUTE = 30_000;
 
 export const apiTokenStrings = {
@@ -87,8 +87,8 @@ function faultOfScopes(role: TokenRole, scopes: readonly TokenScope[] | null | u
   if (!scopes) return null;
   if (role === 'published') return apiTokenStrings.noScopes;
   if (!scopes.length) return apiTokenStrings.noScope;
-  const greater = role === 'admin' ? [] : adminScopes.filter((scope) => scopes.includes(scope));
-  return greater.length ? apiTokenStrings.adminScopes(greater) : null;
+  const forAdmins = role === 'admin' ? [] : adminScopes.filter((scope) => scopes.includes(scope));
+  return forAdmins.length ? apiTokenStrings.adminScopes(forAdmins) : null;
 }
 
 const badDays = `Please choose between 1 and ${MAX_TOKEN_DAYS} days`;

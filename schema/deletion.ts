@@ -22,7 +22,7 @@ export const deletionKinds = {
 } as const;
 export type DeletionKind = keyof typeof deletionKinds;
 
-/** The scope that an API token needs to see deletions like staff. Null: no scope is enough. */
+/** The scope that an API token needs to see deletions of a kind. Null: tokens with scopes never see them. */
 export const deletionScopes: Record<DeletionKind, TokenScope | null> = {
   AFFILIATE: 'AFFILIATES_READ',
   API_TOKEN: null,
@@ -43,6 +43,7 @@ export const deletionScopes: Record<DeletionKind, TokenScope | null> = {
   WEBHOOK: 'WEBHOOKS_READ',
 };
 
+/** How long deletions are listed. */
 export const DELETION_DAYS = 30;
 
 export const deletionStrings = {

@@ -11,7 +11,7 @@ export type ContentKind = (typeof contentKinds)[number];
 /** An autosave is deleted after this many days without change. */
 export const DRAFT_DAYS = 90;
 
-/** Autosaves of new content of a kind per user. */
+/** The most autosaves of new content of one kind that a user may have. */
 export const MOST_BEGUN = 100;
 
 export const draftStrings = {
@@ -50,13 +50,13 @@ export const draftStrings = {
   over: 'This draft has been stored or discarded.',
 } as const;
 
-const some = (max: number) => z.string().check(newlines, z.maxLength(max, tooLong(max)));
-const any = (max: number) => z.optional(some(max));
-const truth = z.optional(z.boolean('Please say true or false'));
+const text = (max: number) => z.string().check(newlines, z.maxLength(max, tooLong(max)));
+const optionalText = (max: number) => z.optional(text(max));
+const optionalBoolean = z.optional(z.boolean('Please say true or false'));
 
 /** Sections of a page as they are edited: each has a type and a key, and any fields. */
 const draftSections = z.optional(
-  z.array(z.looseObject({ type: some(50), key: sectionKey })).check(
+  z.array(z.looseObject({ type: text(50), key: sectionKey })).check(
     z.maxLength(2 * MAX_SECTIONS, pageSectionStrings.tooManySections),
     z.refine(
       (sections) => JSON.stringify(sections).length <= 2 * MAX_SECTIONS_LENGTH,
@@ -66,43 +66,43 @@ const draftSections = z.optional(
 );
 
 /**
- * The fields of the forms of all kinds, incomplete values included. Limits are higher than for stored content, so that a text which
- * its author still has to shorten is not lost. Picture files are excluded.
+ * The fields of the forms of all kinds, complete or not. Limits are higher than for stored content, so that a text which
+ * its author still has to shorten is not lost. Picture files are not autosaved.
  */
 export const DraftFields = z.strictObject({
-  title: any(2000),
-  slug: any(2000),
-  excerpt: any(5000),
-  body: any(200_000),
-  author: any(2000),
-  tags: any(5000),
-  imageUrl: any(5000),
-  pictureId: any(50),
-  altText: any(2000),
-  metaTitle: any(2000),
-  metaDescription: any(5000),
-  description: any(20_000),
-  category: any(2000),
-  imageOption: any(20),
-  client: any(2000),
-  year: any(100),
+  title: optionalText(2000),
+  slug: optionalText(2000),
+  excerpt: optionalText(5000),
+  body: optionalText(200_000),
+  author: optionalText(2000),
+  tags: optionalText(5000),
+  imageUrl: optionalText(5000),
+  pictureId: optionalText(50),
+  altText: optionalText(2000),
+  metaTitle: optionalText(2000),
+  metaDescription: optionalText(5000),
+  description: optionalText(20_000),
+  category: optionalText(2000),
+  imageOption: optionalText(20),
+  client: optionalText(2000),
+  year: optionalText(100),
   services: z.optional(z.array(z.enum(serviceIds)).check(z.maxLength(20))),
-  results: z.optional(z.array(z.strictObject({ figure: some(500), label: some(500) })).check(z.maxLength(20))),
-  gallery: z.optional(z.array(some(50)).check(z.maxLength(100))),
-  reviewId: any(50),
-  publishAt: any(50),
-  takeBackAt: any(50),
-  publishedAt: any(50),
-  layout: any(20),
-  language: any(20),
+  results: z.optional(z.array(z.strictObject({ figure: text(500), label: text(500) })).check(z.maxLength(20))),
+  gallery: z.optional(z.array(text(50)).check(z.maxLength(100))),
+  reviewId: optionalText(50),
+  publishAt: optionalText(50),
+  takeBackAt: optionalText(50),
+  publishedAt: optionalText(50),
+  layout: optionalText(20),
+  language: optionalText(20),
   translations: z.optional(
     z
-      .array(z.strictObject({ id: some(50), language: some(20), title: some(2000) }))
+      .array(z.strictObject({ id: text(50), language: text(20), title: text(2000) }))
       .check(z.maxLength(MOST_TRANSLATIONS)),
   ),
   sections: draftSections,
-  isPictureRemoved: truth,
-  isPublished: truth,
+  isPictureRemoved: optionalBoolean,
+  isPublished: optionalBoolean,
 });
 export type DraftFields = z.output<typeof DraftFields>;
 

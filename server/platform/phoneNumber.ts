@@ -5,7 +5,7 @@ import { withCountry } from '#schema/phoneText.ts';
 const COUNTRY = 'IN';
 const COUNTRY_CODE = '91';
 
-/** Mobile numbers of Mexico had a 1 until 2019, which programs still write. */
+/** Until 2019, mobile numbers of Mexico had a 1 after the country code. Some programs still write it. */
 const FORMER_MEXICAN = /^\+521(?=\d{10}$)/;
 
 const parse = (plain: string) => parsePhoneNumberFromString(plain, { defaultCountry: COUNTRY, extract: false });
@@ -16,7 +16,7 @@ const parse = (plain: string) => parsePhoneNumberFromString(plain, { defaultCoun
  */
 export const readPhone = (text: string): string | null => parseAccepted(text)?.number ?? null;
 
-/** @returns the digits of a number that are dialled in its country, without a leading zero */
+/** @returns the digits of a number without country code and leading zero; null for a text that is not a number */
 export const nationalDigitsOf = (text: string): string | null => parseAccepted(text)?.nationalNumber ?? null;
 
 function parseAccepted(text: string) {
@@ -29,7 +29,7 @@ function parseAccepted(text: string) {
   return isAccepted ? number : undefined;
 }
 
-/** @returns a stored number in the national form, with the country code of a foreign one; others as they are */
+/** @returns a stored number in its national form, a foreign one with its country code; other texts unchanged */
 export function phoneTextOf(stored: string): string {
   const number = parse(stored);
   if (!number?.isPossible() || (!stored.startsWith('+') && !number.isValid())) return stored;

@@ -12,12 +12,12 @@ import { attachmentKey } from '#server/platform/storage/attachmentKey.ts';
 import { contentSecurity } from './contentSecurity.ts';
 import { createContext } from './createContext.ts';
 
-/** Attachments are downloads without a type, which no browser opens. */
+/** Sends attachments as downloads without their own media type, so that no browser opens them. */
 export function serveAttachments(app: FastifyInstance, services: Services): void {
   app.get<{ Params: { id: string } }>(`${ATTACHMENTS}/:id`, async (request, reply) => {
     const context = await createContext(services, request);
     admit(context, 'Employee', { all: ['MESSAGES_READ'] });
-    const { id, name, size } = await find(context, request.params.id);
+    const { id, name, size } = await findAttachment(context, request.params.id);
     return reply
       .type('application/octet-stream')
       .header('content-length', size)
@@ -29,7 +29,7 @@ export function serveAttachments(app: FastifyInstance, services: Services): void
 }
 
 /** @throws NOT_FOUND also when the file is missing in the store */
-async function find({ db, store }: Context, id: string): Promise<AttachmentRow> {
+async function findAttachment({ db, store }: Context, id: string): Promise<AttachmentRow> {
   const [attachment] = isId(id) ? await db.select().from(attachments).where(eq(attachments.id, id)) : [];
   if (!attachment || !(await store.exists(attachmentKey(id))))
     throw fail('NOT_FOUND', conversationStrings.attachmentNotFound);

@@ -30,8 +30,9 @@ export type FoundSource = {
 };
 
 /**
- * Source from today's visit, else from the form's URL and its referrer. Callers who opt out of analytics: the form's
- * path only; with ANALYTICS=off: nothing. Waits SOURCE_WAIT_MS; pass a late result to `fillInSource`.
+ * Finds the source of a message or application: the caller's visit of today, or else the URL of the form and its
+ * referrer. Of a caller who opts out of analytics only the path of the form is noted; with ANALYTICS=off, nothing is.
+ * Waits at most SOURCE_WAIT_MS: pass the result to `fillInSource`, which stores what comes later.
  */
 export async function findSource(context: Context): Promise<FoundSource> {
   const { settings, wantsPrivacy } = context;
@@ -41,11 +42,11 @@ export async function findSource(context: Context): Promise<FoundSource> {
   if (wantsPrivacy) return { facts: formFacts, late: null };
   const lookup = inTurn(() => lookUp(context, page, formFacts));
   const waiting = new AbortController();
-  const inTime = await Promise.race([
+  const facts = await Promise.race([
     lookup,
     pause(SOURCE_WAIT_MS, null, { signal: waiting.signal }).catch(() => null),
   ]).finally(() => waiting.abort());
-  return inTime ? { facts: inTime, late: null } : { facts: formFacts, late: lookup };
+  return facts ? { facts, late: null } : { facts: formFacts, late: lookup };
 }
 
 async function lookUp(context: Context, page: URL | null, formFacts: SourceFacts): Promise<SourceFacts> {
@@ -57,8 +58,14 @@ async function lookUp(context: Context, page: URL | null, formFacts: SourceFacts
     const affiliateId = await findReferrer(outsideTransaction(context.db), visit?.affiliateId ?? null, code);
     const { source, medium, campaign, referrer } = visit ?? ofForm(context, page, affiliateId !== null);
     return {
-      ...{ ...formFacts, source, foundSource: source, medium, campaign, referrer },
-      ...{ firstPage: visit?.path ?? null, affiliateId },
+      ...formFacts,
+      source,
+      foundSource: source,
+      medium,
+      campaign,
+      referrer,
+      firstPage: visit?.path ?? null,
+      affiliateId,
     };
   } catch (error) {
     log.warn({ reason: codeOf(error) }, 'the source of a message was not determined');

@@ -26,16 +26,18 @@ const originals: Record<SitePage, ChangedTexts> = {
   terms: { summary: legalSummaries.terms, body: termsOriginal.trim() },
 };
 
-/** What the policy says of applications, a line each. */
+/** The lines of the privacy policy about applications to the affiliate programme. */
 const AFFILIATE_LINES = /^- .*affiliate (?:programme|application).*\n/gim;
 const withoutApplications = (body: string) =>
   body.replace(AFFILIATE_LINES, '').replace('The ground for the first three', 'The ground for the first two');
 
 const AFFILIATE_SECTION = /^## [^\n]*\{#affiliate-programme\}\n[\s\S]*?(?=^## )/m;
 
-/** The hero's original texts come from the site's settings. */
+/**
+ * The original texts of a page. Those of the hero come from the site's settings. While the affiliate programme is off,
+ * the legal texts do not mention it.
+ */
 export function originalsOf(page: SitePage, site: Pick<Site, 'tagline' | 'description' | 'navigation'>): ChangedTexts {
-  // The section links to the page of the programme.
   if (page === 'terms' && isPartOff(site, 'affiliate'))
     return { ...originals.terms, body: originals.terms.body?.replace(AFFILIATE_SECTION, '') ?? '' };
   if (page === 'privacy' && isPartOff(site, 'affiliate'))

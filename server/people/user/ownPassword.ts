@@ -23,10 +23,7 @@ export async function confirmPassword(context: Context, password: string, field:
   const { limits, address } = context;
   await limits.take('changePassword', address);
   await limits.take('changePasswordTo', id);
-  if (!(await isPassword(passwordHash, password))) {
-    const sentence = accountStrings.passwordWrong;
-    throw badField(field, sentence);
-  }
+  if (!(await isPassword(passwordHash, password))) throw badField(field, accountStrings.passwordWrong);
   await limits.giveBack('changePassword', address);
   await limits.giveBack('changePasswordTo', id);
 }

@@ -3,7 +3,7 @@ import { signs } from './networkSigns.ts';
 
 type Props = {
   network: NetworkIcon;
-  /** The drawing of a network that has none here. */
+  /** The drawing of a network that `networkSigns.ts` does not have. */
   path?: string | undefined;
   className?: string;
 };

@@ -32,7 +32,7 @@ export type PublicSite = Omit<
   mayTag: boolean;
 };
 
-/** State of the site that most pages share: it is not repeated in each. */
+/** What most sites have in common. A page does not contain it. */
 const stateDefaults = {
   isLaunched: true,
   openingText: '',
@@ -53,7 +53,7 @@ export function withoutDefaults({
 }: PublicSite): StoredSite {
   return {
     ...site,
-    // Then the networks are those of the navigation.
+    // A changed navigation contains the networks.
     ...(site.navigation && { social: {} }),
     ...(!isLaunched && { isLaunched, openingText }),
     ...(!hasSampleBookings && { hasSampleBookings }),

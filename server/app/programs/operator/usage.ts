@@ -26,12 +26,12 @@ audit log.
 
 export class UsageError extends Error {}
 
-type Source = { fromStdin: boolean };
+type PasswordSource = { fromStdin: boolean };
 export type NewUser = Omit<z.output<typeof SignUpInput>, 'password'>;
 export type Command =
   | { name: 'help' | 'version' | 'list' | 'trust-clock' }
-  | ({ name: 'create'; newUser: NewUser } & Source)
-  | ({ name: 'reset-password'; identifier: string } & Source)
+  | ({ name: 'create'; newUser: NewUser } & PasswordSource)
+  | ({ name: 'reset-password'; identifier: string } & PasswordSource)
   | { name: 'code' | 'unblock'; identifier: string };
 
 const text = { type: 'string' } as const;

@@ -5,7 +5,7 @@ import { countFilters, type ListParams } from './filter.ts';
 
 export function NoMessages({ listParams }: { listParams: ListParams }) {
   const { folder, search, isRead } = listParams;
-  if (countFilters(listParams) > 0) return <p className="py-8 text-ink-soft">{filtered(listParams)}</p>;
+  if (countFilters(listParams) > 0) return <p className="py-8 text-ink-soft">{noMatchText(listParams)}</p>;
   if (search) return <p className="py-8 text-ink-soft">{`No message has "${search}" in it.`}</p>;
   if (folder === 'SPAM')
     return <Empty title="No Spam" text="What looks like the work of a robot waits here until somebody looks at it." />;
@@ -23,7 +23,7 @@ export function NoMessages({ listParams }: { listParams: ListParams }) {
   );
 }
 
-function filtered({ search, isRead, filter: { from, to, isDue } }: ListParams): string {
+function noMatchText({ search, isRead, filter: { from, to, isDue } }: ListParams): string {
   if (from && to && from > to) return 'The last day is before the first: choose others, or clear the filters.';
   const subject = isRead === false ? 'No unread message' : 'No message';
   const withText = search ? ` has "${search}" in it and` : '';

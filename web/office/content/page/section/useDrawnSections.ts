@@ -9,18 +9,21 @@ import { PageSectionFragment } from '#web/site/content/page/publicDocuments.ts';
 import type { ShownSection } from '#web/site/content/page/shownSections.ts';
 import { drawnByServer } from './shownSection.ts';
 
-type Drawn = { sections: ReadonlyMap<string, ShownSection>; hasFailed: boolean };
+type DrawnSections = { sections: ReadonlyMap<string, ShownSection>; hasFailed: boolean };
 
-const isToDraw = ({ type, key: _, ...fields }: PageSection) =>
+const isDrawable = ({ type, key: _, ...fields }: PageSection) =>
   drawnByServer.includes(type) && sectionRules[type].safeParse(fields).success;
 
-/** @returns the complete sections that only the server can draw, by key; the previous ones while it draws */
-export function useDrawnSections(sections: readonly PageSection[]): Drawn {
+/**
+ * Asks the server to draw the sections that the browser cannot draw. Incomplete sections are left out.
+ * @returns the drawn sections by key; while the server draws, those of the previous answer
+ */
+export function useDrawnSections(sections: readonly PageSection[]): DrawnSections {
   const client = useApolloClient();
-  const [drawn, setDrawn] = useState<Drawn>({ sections: new Map(), hasFailed: false });
-  const settled = useSettled(JSON.stringify(sections.filter(isToDraw).map(sectionInputOf)));
+  const [drawn, setDrawn] = useState<DrawnSections>({ sections: new Map(), hasFailed: false });
+  const settledInputs = useSettled(JSON.stringify(sections.filter(isDrawable).map(sectionInputOf)));
   useEffect(() => {
-    const inputs = JSON.parse(settled) as ContentSectionInput[];
+    const inputs = JSON.parse(settledInputs) as ContentSectionInput[];
     if (inputs.length === 0) return;
     let isCancelled = false;
     const draw = async () => {
@@ -42,6 +45,6 @@ export function useDrawnSections(sections: readonly PageSection[]): Drawn {
     return () => {
       isCancelled = true;
     };
-  }, [client, settled]);
+  }, [client, settledInputs]);
   return drawn;
 }
