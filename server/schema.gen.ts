@@ -2654,6 +2654,21 @@ export type ImportLineEdge = {
   node: ImportLine;
 };
 
+/** An order of imports. */
+export type ImportOrder =
+  /** By name of the file, A to Z. */
+  | 'FILE_ASC'
+  /** By name of the file, Z to A. */
+  | 'FILE_DESC'
+  /** By source, those without one as the first, A to Z. */
+  | 'SOURCE_ASC'
+  /** By source, those without one as the first, Z to A. */
+  | 'SOURCE_DESC'
+  /** By time of the start, earliest first. */
+  | 'STARTED_ASC'
+  /** By time of the start, latest first. */
+  | 'STARTED_DESC';
+
 /** The report of an import. */
 export type ImportReport = {
   __typename?: 'ImportReport';
@@ -7200,6 +7215,7 @@ export type QueryImportArgs = {
 export type QueryImportsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ImportOrder>;
   sort?: InputMaybe<ListSort>;
   updatedSince?: InputMaybe<Scalars['DateTimeISO']['input']>;
 };
@@ -9563,6 +9579,7 @@ export type Webhook = Node & {
 export type WebhookDeliveriesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<WebhookDeliveryOrder>;
   state?: InputMaybe<WebhookDeliveryState>;
 };
 
@@ -9633,6 +9650,21 @@ export type WebhookDeliveryEdge = {
   /** The delivery. */
   node: WebhookDelivery;
 };
+
+/** An order of deliveries. */
+export type WebhookDeliveryOrder =
+  /** By time of the event, earliest first. */
+  | 'CREATED_ASC'
+  /** By time of the event, latest first. */
+  | 'CREATED_DESC'
+  /** By name of the event, such as `post.published`, A to Z. The name of a test delivery is `webhook.test`. */
+  | 'EVENT_ASC'
+  /** By name of the event, such as `post.published`, Z to A. The name of a test delivery is `webhook.test`. */
+  | 'EVENT_DESC'
+  /** By state: delivered, failed, waiting. */
+  | 'STATE_ASC'
+  /** By state: waiting, failed, delivered. */
+  | 'STATE_DESC';
 
 /** The states of a delivery. */
 export type WebhookDeliveryState =
@@ -10036,6 +10068,7 @@ export type ResolversTypes = {
   ImportLine: ResolverTypeWrapper<ImportLine>;
   ImportLineConnection: ResolverTypeWrapper<LineList>;
   ImportLineEdge: ResolverTypeWrapper<ImportLineEdge>;
+  ImportOrder: ImportOrder;
   ImportReport: ResolverTypeWrapper<OfficeReport>;
   ImportRowKind: ImportRowKind;
   ImportSkipped: ResolverTypeWrapper<ImportSkipped>;
@@ -10332,6 +10365,7 @@ export type ResolversTypes = {
   WebhookDelivery: ResolverTypeWrapper<DeliveryRow>;
   WebhookDeliveryConnection: ResolverTypeWrapper<DeliveryList>;
   WebhookDeliveryEdge: ResolverTypeWrapper<Omit<WebhookDeliveryEdge, 'node'> & { node: ResolversTypes['WebhookDelivery'] }>;
+  WebhookDeliveryOrder: WebhookDeliveryOrder;
   WebhookDeliveryState: null;
   WebhookEdge: ResolverTypeWrapper<Omit<WebhookEdge, 'node'> & { node: ResolversTypes['Webhook'] }>;
   WebhookEvent: null;

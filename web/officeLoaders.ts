@@ -53,6 +53,8 @@ import {
   apiTokenOrders,
   auditOrders,
   contentOrders,
+  deliveryOrders,
+  importOrders,
   mediaOrders,
   missedPathOrders,
   orderIn,
@@ -75,9 +77,9 @@ const first = OFFICE_PAGE;
 
 /** A loader for the item with the id in the path; an invalid id needs no request. */
 const ofItem =
-  (load: (id: string, fetchQuery: FetchQuery) => Promise<unknown>): Loader =>
-  async ({ params: { id = '' }, fetchQuery }) =>
-    isId(id) ? load(id, fetchQuery) : undefined;
+  (load: (id: string, fetchQuery: FetchQuery, search: URLSearchParams) => Promise<unknown>): Loader =>
+  async ({ params: { id = '' }, search, fetchQuery }) =>
+    isId(id) ? load(id, fetchQuery, search) : undefined;
 
 export const dashboard: Loader = ({ fetchQuery }) =>
   Promise.all([
@@ -212,8 +214,11 @@ export const campaignLinks: Loader = ({ fetchQuery }) => fetchQuery(CampaignName
 export const webhooks: Loader = ({ search, fetchQuery }) =>
   fetchQuery(WebhooksDocument, { orderBy: orderIn(search, webhookOrders), first });
 
-export const webhook = ofItem((id, fetchQuery) =>
-  Promise.all([fetchQuery(WebhookDocument, { id }), fetchQuery(WebhookDeliveriesDocument, { id, state: null, first })]),
+export const webhook = ofItem((id, fetchQuery, search) =>
+  Promise.all([
+    fetchQuery(WebhookDocument, { id }),
+    fetchQuery(WebhookDeliveriesDocument, { id, state: null, orderBy: orderIn(search, deliveryOrders), first }),
+  ]),
 );
 
 export const redirects: Loader = ({ search, fetchQuery }) =>
@@ -223,7 +228,8 @@ export const redirects: Loader = ({ search, fetchQuery }) =>
     fetchQuery(IndexNowDocument, {}),
   ]);
 
-export const imports: Loader = ({ fetchQuery }) => fetchQuery(ImportsDocument, { first });
+export const imports: Loader = ({ search, fetchQuery }) =>
+  fetchQuery(ImportsDocument, { orderBy: orderIn(search, importOrders), first });
 
 export const firstSteps: Loader = async ({ fetchQuery }) => {
   await Promise.all([fetchQuery(FirstStepsDocument, {}), fetchQuery(SiteDocument, {})]);

@@ -1,10 +1,11 @@
 import { and, desc, eq, gte, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
-import { type DeliveryState, type EventWord, eventWords, webhookStrings } from '#schema/webhook.ts';
+import { type DeliveryState, type EventWord, eventWords, TEST_EVENT, webhookStrings } from '#schema/webhook.ts';
 import { hasScopes } from '#server/platform/access/scope.ts';
 import { factsOf } from '#server/platform/audit/change.ts';
 import { actorOf, record } from '#server/platform/audit/record.ts';
 import type { Caller, Context } from '#server/platform/context.ts';
 import { batched } from '#server/platform/database/batch.ts';
+import { byText, type Orders } from '#server/platform/database/listOrder.ts';
 import { tableReader } from '#server/platform/database/lookup.ts';
 import { byCreation, type Connection, type PageArgs, tablePage } from '#server/platform/database/page.ts';
 import { fail, foundOr } from '#server/platform/errors.ts';
@@ -16,13 +17,18 @@ import { admitEvents, lockEnabled, subjectOf } from './webhooks.ts';
 export type DeliveryList = Connection<DeliveryRow>;
 
 const order = byCreation<DeliveryRow>(webhookDeliveries, 'newest first');
+const orders: Orders = {
+  CREATED: webhookDeliveries.createdAt,
+  EVENT: byText(sql`coalesce(${webhookDeliveries.event}, ${sql.raw(`'${TEST_EVENT}'`)})`),
+  STATE: byText(webhookDeliveries.state),
+};
 
 type DeliveryArgs = PageArgs & { state?: DeliveryState | null };
 
 export function listDeliveries({ db }: Context, { id }: WebhookRow, args: DeliveryArgs): Promise<DeliveryList> {
   const { webhookId, state } = webhookDeliveries;
   const condition = and(eq(webhookId, id), args.state ? eq(state, args.state) : undefined);
-  return tablePage(db, { table: webhookDeliveries, order, condition }, args);
+  return tablePage(db, { table: webhookDeliveries, order, orders, condition }, args);
 }
 
 const readLatest = batched<DeliveryRow>(async ({ db }, ids) => {

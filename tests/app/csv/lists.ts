@@ -14,9 +14,7 @@ export type List = {
   path: string;
   /** Minimum role. */
   who: 'Employee' | 'admin';
-  /** Label of the button when the list is not the main one of the screen. */
-  button?: string;
-  /** Name of the menu with the button, likewise. */
+  /** Name of the menu when the list is not the main one of the screen. */
   menu?: string;
   /** Arguments of the list when it is not the whole list. */
   variables?: Record<string, unknown>;
@@ -131,7 +129,7 @@ export const lists: List[] = [
   },
   {
     ...{ name: 'Deliveries', csv: 'deliveries', path: paths.webhook(WEBHOOK_ID), who: 'admin' },
-    ...{ button: 'Download CSV: Deliveries', variables: { id: WEBHOOK_ID } },
+    ...{ menu: 'List actions: Deliveries', variables: { id: WEBHOOK_ID } },
     filledBy: `insert into webhook_deliveries (id, webhook_id, event, body, state, created_at, queued_at, run_at, tries, status)
       select gen_random_uuid(), '${WEBHOOK_ID}', 'post.published', '${SECRET}', 'delivered', now() - n * interval '1 minute',
         now(), now(), 1, 200 ${many}`,
@@ -155,7 +153,7 @@ export const lists: List[] = [
   },
   {
     ...{ name: 'All imports', csv: 'imports', path: paths.imports, who: 'admin' },
-    button: 'Download CSV: All Imports',
+    menu: 'List actions: All Imports',
     filledBy: `insert into imports (id, source, file_name, state, started_at, started_by)
       select gen_random_uuid(), 'wordpress blog.example', 'export-' || n || '.xml', 'done',
         now() - n * interval '1 minute', 'Asha' ${many}`,

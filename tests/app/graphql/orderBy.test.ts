@@ -34,6 +34,12 @@ test.beforeAll(async ({ product }) => {
   );
   await run(
     product,
+    `insert into imports (id, source, file_name, state, started_at, started_by)
+    select gen_random_uuid(), case when n % 3 > 0 then ${NAMES} else '' end, ${NAMES} || '.xml', 'done',
+      date_trunc('milliseconds', now()) - n % 20 * interval '1 minute', 'Asha' from generate_series(1, 60) n`,
+  );
+  await run(
+    product,
     `insert into missed_paths (id, path, count, first_at, last_at, is_wanted)
     select gen_random_uuid(), '/missed-' || n, n % 7, now(), date_trunc('milliseconds', now()) - n % 20 * interval '1 minute', n % 2 = 0
     from generate_series(1, 60) n`,
@@ -93,6 +99,8 @@ const shown: Record<string, string> = {
   UPDATED: 'updatedAt',
   PUBLISHED: 'publishedAt',
   COMPANY: 'companyName',
+  FILE: 'fileName',
+  STARTED: 'startedAt',
   SIZE: 'bytes',
   EXPIRES: 'expiresAt',
   REQUESTED: 'lastAt',
@@ -119,7 +127,7 @@ async function readAll(admin: Person, list: string, orderBy: string): Promise<En
 }
 
 const words = ordered.flatMap(([list, type]) => type.getValues().map(({ name }) => [list, name] as const));
-const isText = (word: string) => /^(NAME|TITLE|COMPANY|EMAIL|STATE|ROLE)_/.test(word);
+const isText = (word: string) => /^(NAME|TITLE|COMPANY|EMAIL|STATE|ROLE|FILE|SOURCE)_/.test(word);
 const paths = /^(FROM|TO|PATH)_/;
 
 /** Compares as the list does; the id is the last key. */

@@ -10,8 +10,8 @@ export const row = (page: Page, name: string): Locator =>
 export const names = (page: Page) => page.getByRole('rowheader').getByRole('link').allInnerTexts();
 
 /** Chooses an entry of the menu of the whole list. */
-export async function chooseInMenu(page: Page, name: string): Promise<void> {
-  await button(page, 'List actions').click();
+export async function chooseInMenu(page: Page, name: string, menu = 'List actions'): Promise<void> {
+  await button(page, menu).click();
   await page.getByRole('menuitem', { name, exact: true }).click();
 }
 

@@ -37,15 +37,12 @@ function fileOf(name: string, content: Buffer): CsvFile {
 }
 
 /**
- * Downloads a list by the keyboard, because a list above the button may grow and move it.
- * @param name the name of the button
- * @param menuName the name of the menu that has the button, if there is one
+ * Downloads a list by the keyboard, because a list above its menu may grow and move it.
+ * @param menu the name of the menu of the list
  */
-export async function downloadCsv(page: Page, name = 'Download CSV', menuName = 'List actions'): Promise<CsvFile> {
-  const menu = button(page, menuName);
-  if (await menu.count()) await menu.press('Enter');
-  const control = button(page, name).or(page.getByRole('menuitem', { name, exact: true }));
-  const pressed = control.and(page.locator(':not(:disabled)')).press('Enter');
+export async function downloadCsv(page: Page, menu = 'List actions'): Promise<CsvFile> {
+  await button(page, menu).press('Enter');
+  const pressed = page.getByRole('menuitem', { name: 'Download CSV', exact: true }).press('Enter');
   const [download] = await Promise.all([page.waitForEvent('download'), pressed]);
   return fileOf(download.suggestedFilename(), await readFile(await download.path()));
 }

@@ -5,6 +5,8 @@ import { CSV } from '#schema/csvStrings.ts';
 import { replyTemplates } from '#server/clients/message/replyTemplate/table.ts';
 import { reviewLinks } from '#server/clients/review/table.ts';
 import { missedPaths } from '#server/content/redirect/table.ts';
+import { webhookDeliveries, webhooks } from '#server/platform/webhook/table.ts';
+import { imports } from '#server/transfer/import/table.ts';
 import { button, leaveQuietly, link, visit } from '#tests/kit/browser/visitor.ts';
 import { goWithin } from '#tests/kit/browser/within.ts';
 import { makeAffiliate } from '#tests/kit/content/affiliate.ts';
@@ -26,6 +28,25 @@ const insertMissedPath = ({ services: { db } }: Product, path: string) =>
     ...{ id: uuidv7(), path, count: 1, firstAt: new Date(), lastAt: new Date(), isWanted: true },
   });
 
+const WEBHOOK_ID = uuidv7();
+const WEBHOOK_PATH = `/admin/webhooks/${WEBHOOK_ID}`;
+
+async function insertWebhookLog({ services: { db } }: Product) {
+  const [id, webhookId, now] = [uuidv7(), WEBHOOK_ID, new Date()];
+  const url = 'https://hooks.example/';
+  await db.insert(webhooks).values({
+    ...{ id: webhookId, url, events: ['post.published'], isOn: false, sealedSecret: '', createdAt: now },
+  });
+  await db.insert(webhookDeliveries).values({
+    ...{ id, webhookId, body: '{}', state: 'delivered', status: 200, createdAt: now, queuedAt: now, runAt: now },
+  });
+}
+
+const insertImport = ({ services: { db } }: Product) =>
+  db.insert(imports).values({
+    ...{ id: uuidv7(), source: 'ghost', fileName: 'old.json', state: 'done', startedAt: new Date(), startedBy: 'Asha' },
+  });
+
 test.beforeAll(async ({ product, admin }) => {
   await makeMessage(product);
   await makeAffiliate(product.nobody);
@@ -36,6 +57,8 @@ test.beforeAll(async ({ product, admin }) => {
   await issueLink(admin);
   await issueToken(admin);
   await makeWebhook(admin);
+  await insertWebhookLog(product);
+  await insertImport(product);
   await makeTemplate(admin);
   await makePicture(admin);
 });
@@ -86,6 +109,8 @@ const lists: [path: string, heads: string[]][] = [
   ['/admin/generate-review-link', ['Client', 'Issued', 'Good Until', 'Used']],
   ['/admin/api-tokens', ['Name', 'Made', 'Good Until', 'Last Used']],
   ['/admin/webhooks', ['Webhook']],
+  [WEBHOOK_PATH, ['Event', 'State', 'When']],
+  ['/admin/import', ['File', 'Site', 'Begun']],
   ['/admin/reply-templates', ['Name']],
   ['/admin/audit', ['When']],
 ];
@@ -188,6 +213,8 @@ const csvLists: [address: string, list: string, orderBy: string, menu?: string][
   ['/admin/generate-review-link?sort=used', 'review-links', 'USED_DESC', 'List actions: Issued Links'],
   ['/admin/api-tokens?sort=ends', 'api-tokens', 'EXPIRES_ASC', 'List actions: Issued Tokens'],
   ['/admin/webhooks?sort=name-desc', 'webhooks', 'NAME_DESC'],
+  [`${WEBHOOK_PATH}?sort=event`, 'deliveries', 'EVENT_ASC', 'List actions: Deliveries'],
+  ['/admin/import?sort=file-desc', 'imports', 'FILE_DESC', 'List actions: All Imports'],
   ['/admin/reply-templates?sort=updated', 'reply-templates', 'UPDATED_DESC'],
   ['/admin/audit?sort=oldest', 'audit', 'AT_ASC'],
   ['/admin/redirects?missed=least', 'not-found', 'COUNT_ASC', 'List actions: Not Found'],
@@ -206,7 +233,7 @@ test('the CSV file of a list has the order that the screen shows', async ({ prod
     await goWithin(page, address);
     await button(page, menu ?? 'List actions').waitFor();
     const request = page.waitForRequest(`**${CSV}/${list}`);
-    await downloadCsv(page, undefined, menu);
+    await downloadCsv(page, menu);
     expect([list, (await request).postDataJSON().orderBy]).toEqual([list, orderBy]);
   }
   await leaveQuietly(visitor);

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterEach, expect } from 'vitest';
 import { meddle } from '#tests/kit/browser/meddle.ts';
 import { at, button, dialog, heading, leaveQuietly, type Visitor, visit } from '#tests/kit/browser/visitor.ts';
+import { chooseInMenu } from '#tests/kit/content/inbox.ts';
 import { sendMessage } from '#tests/kit/content/message.ts';
 import {
   deliveryOnce,
@@ -103,7 +104,7 @@ test('a failed delivery shows its reason and can be resent while its webhook is 
   await sendMessage(product.nobody);
   const waiting = await deliveryOnce(product, webhook, (delivery) => delivery.id !== id && hasFailed(1)(delivery));
   await page.setViewportSize({ width: 1280, height: 900 });
-  await button(page, 'Refresh').click();
+  await chooseInMenu(page, 'Refresh', 'List actions: Deliveries');
   await one.getByText('Trying again').waitFor();
   await button(page, 'Switch off').click();
   await visitor.hears('Webhook switched off.');

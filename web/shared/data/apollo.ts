@@ -62,7 +62,7 @@ const lists = {
   invitations: connection,
   apiTokens: { ...connection, keyArgs: ['orderBy'] },
   redirects: { ...connection, keyArgs: ['orderBy'] },
-  imports: connection,
+  imports: { ...connection, keyArgs: ['orderBy'] },
   missedPaths: { ...connection, keyArgs: ['orderBy'] },
   editedPages: connection,
   replyTemplates: { ...connection, keyArgs: ['orderBy'] },
@@ -81,7 +81,7 @@ export type ListField = keyof typeof lists;
 
 const typePolicies = {
   Query: { fields: lists },
-  Webhook: { fields: { deliveries: connection } },
+  Webhook: { fields: { deliveries: { ...connection, keyArgs: ['state', 'orderBy'] } } },
   Affiliate: { fields: { source: { merge: false as const }, figures: { merge: false as const } } },
   Message: {
     fields: { thread: conversationPolicy, draft: { merge: false as const }, source: { merge: false as const } },

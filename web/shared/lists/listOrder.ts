@@ -4,6 +4,7 @@ import type {
   ApiTokenOrder,
   AuditEntryOrder,
   ContentOrder,
+  ImportOrder,
   MediaPictureOrder,
   MessageOrder,
   MissedPathOrder,
@@ -13,6 +14,7 @@ import type {
   ReviewLinkOrder,
   ReviewOrder,
   UserOrder,
+  WebhookDeliveryOrder,
   WebhookOrder,
 } from '#web/gql/graphql.ts';
 import { SORT } from './folderParams.ts';
@@ -142,6 +144,20 @@ export const webhookOrders: ListOrders<WebhookOrder> = [
   newestFirst,
   oldestFirst,
   ...alphabetical('name', 'NAME', 'Name'),
+];
+
+export const deliveryOrders: ListOrders<WebhookDeliveryOrder> = [
+  newestFirst,
+  oldestFirst,
+  ...alphabetical('event', 'EVENT', 'Event'),
+  ...alphabetical('state', 'STATE', 'State'),
+];
+
+export const importOrders: ListOrders<ImportOrder> = [
+  { value: '', name: 'STARTED_DESC', label: 'Newest first' },
+  { value: 'oldest', name: 'STARTED_ASC', label: 'Oldest first' },
+  ...alphabetical('file', 'FILE', 'File'),
+  ...alphabetical('site', 'SOURCE', 'Site'),
 ];
 
 export const replyTemplateOrders: ListOrders<ReplyTemplateOrder> = [

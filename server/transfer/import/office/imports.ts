@@ -17,6 +17,7 @@ import {
 import { actorOf, record } from '#server/platform/audit/record.ts';
 import { type Context, onceCommitted } from '#server/platform/context.ts';
 import type { Executor, Transaction } from '#server/platform/database/connect.ts';
+import { byText, type Orders } from '#server/platform/database/listOrder.ts';
 import { readerById } from '#server/platform/database/lookup.ts';
 import { type Connection, type Order, type PageArgs, tablePage } from '#server/platform/database/page.ts';
 import { badField, fail, foundOr } from '#server/platform/errors.ts';
@@ -40,10 +41,11 @@ const order: Order<OfficeImport> = {
   keys: ({ startedAt, id }) => [startedAt, id],
   descending: true,
 };
+const orders: Orders = { FILE: byText(imports.fileName), SOURCE: byText(imports.source), STARTED: imports.startedAt };
 const dateColumns = { created: imports.startedAt, updated: imports.updatedAt };
 
 export const listImports = ({ db }: Context, args: PageArgs): Promise<ImportList> =>
-  tablePage(db, { table: imports, order, dateColumns, columns: selectedColumns }, args);
+  tablePage(db, { table: imports, order, orders, dateColumns, columns: selectedColumns }, args);
 
 export const getImport = readerById<OfficeImport>(
   async ({ db }, ids) => db.select(selectedColumns).from(imports).where(inArray(imports.id, ids)),

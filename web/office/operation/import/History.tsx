@@ -1,8 +1,10 @@
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import type { ImportsQuery } from '#web/gql/graphql.ts';
 import { OfficeDate } from '#web/shared/app/useDates.tsx';
-import { CsvButton } from '#web/shared/lists/CsvButton.tsx';
+import { ListMenu } from '#web/shared/lists/ListMenu.tsx';
+import { importOrders, useOrder } from '#web/shared/lists/listOrder.ts';
 import { useCsvDownload } from '#web/shared/lists/useCsvDownload.ts';
+import { withParam } from '#web/shared/lists/useSearch.ts';
 import { paths } from '#web/shared/paths.ts';
 import { Empty } from '#web/shared/ui/States.tsx';
 import { type Column, Table } from '#web/shared/ui/Table.tsx';
@@ -13,15 +15,17 @@ type Import = ImportsQuery['imports']['nodes'][number];
 type Props = { imports: readonly Import[]; total: number; openId: string | null; onEnd: (() => void) | undefined };
 
 export function History({ imports, total, openId, onEnd }: Props) {
-  const csv = useCsvDownload('imports');
+  const [params] = useSearchParams();
+  const csv = useCsvDownload('imports', { orderBy: useOrder(importOrders) });
   const columns: Column<Import>[] = [
     {
       head: 'File',
+      order: 'FILE',
       title: true,
       className: 'wrap-anywhere md:w-2/5',
       cell: ({ id, fileName }) => (
         <Link
-          to={`${paths.imports}?${IMPORT_PARAM}=${id}`}
+          to={`${paths.imports}?${withParam(params, IMPORT_PARAM, id)}`}
           aria-current={id === openId ? 'true' : undefined}
           className="underline underline-offset-4"
         >
@@ -29,10 +33,11 @@ export function History({ imports, total, openId, onEnd }: Props) {
         </Link>
       ),
     },
-    { head: 'Site', className: 'wrap-anywhere', cell: ({ source }) => source ?? '–' },
+    { head: 'Site', order: 'SOURCE', className: 'wrap-anywhere', cell: ({ source }) => source ?? '–' },
     { head: 'State', cell: ({ state }) => <StateBadge state={state} /> },
     {
       head: 'Begun',
+      order: 'STARTED',
       cell: ({ startedAt, startedBy }) => (
         <div>
           <time dateTime={startedAt}>
@@ -49,7 +54,7 @@ export function History({ imports, total, openId, onEnd }: Props) {
         <h2 id="imports" className="text-2xl">
           All Imports
         </h2>
-        <CsvButton csv={csv} disabled={total === 0} size="small" of="All Imports" />
+        <ListMenu csv={csv} orders={importOrders} isEmpty={total === 0} of="All Imports" />
       </div>
       {total === 0 ? (
         <Empty
@@ -57,7 +62,7 @@ export function History({ imports, total, openId, onEnd }: Props) {
           text="Upload an export above. At first it is only looked through: nothing comes of that."
         />
       ) : (
-        <Table caption="Imports, newest first" columns={columns} rows={imports} total={total} onEnd={onEnd} />
+        <Table caption="Imports" columns={columns} orders={importOrders} rows={imports} total={total} onEnd={onEnd} />
       )}
     </section>
   );

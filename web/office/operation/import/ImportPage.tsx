@@ -3,7 +3,9 @@ import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { importStrings } from '#schema/import.ts';
 import { OfficePage } from '#web/shared/app/OfficePage.tsx';
+import { importOrders, useOrder } from '#web/shared/lists/listOrder.ts';
 import { useOfficeList } from '#web/shared/lists/useOfficeList.ts';
+import { addressNow, withParam } from '#web/shared/lists/useSearch.ts';
 import { ErrorPanel, Loading } from '#web/shared/ui/States.tsx';
 import { ImportsDocument } from './documents.ts';
 import { History } from './History.tsx';
@@ -16,18 +18,20 @@ export function ImportPage() {
   const client = useApolloClient();
   const { items, totalCount, sentence, more, refresh } = useOfficeList({
     document: ImportsDocument,
+    variables: { orderBy: useOrder(importOrders) },
     pick: ({ imports }) => imports,
     sentence: importStrings.listFailed,
   });
   const paramId = params.get(IMPORT_PARAM);
   const initialId = useRef(paramId);
   // An import that waits for the user opens by itself, and stays open after it has ended.
-  const unfinishedId = items?.find(({ state }) => !['DONE', 'UNDONE'].includes(state))?.id ?? null;
+  const unfinished = items?.filter(({ state }) => !['DONE', 'UNDONE'].includes(state)) ?? [];
+  const unfinishedId = unfinished.toSorted((one, other) => (one.startedAt < other.startedAt ? 1 : -1))[0]?.id ?? null;
   const [lastOpenId, setLastOpenId] = useState<string | null>(null);
   if (unfinishedId && unfinishedId !== lastOpenId) setLastOpenId(unfinishedId);
   const shownId = paramId ?? unfinishedId ?? lastOpenId;
   const openImport = (id: string | null) => {
-    setParams(id ? { [IMPORT_PARAM]: id } : {}, { replace: true });
+    setParams(withParam(addressNow(), IMPORT_PARAM, id ?? ''), { replace: true });
     void client.refetchQueries({ include: [ImportsDocument] });
   };
   const onRemoved = () => {

@@ -1,8 +1,8 @@
 import { graphql } from '#web/gql/index.ts';
 
 export const ImportsDocument = graphql(`
-  query Imports($first: Int!, $after: String) {
-    imports(first: $first, after: $after) {
+  query Imports($first: Int!, $after: String, $orderBy: ImportOrder) {
+    imports(first: $first, after: $after, orderBy: $orderBy) {
       nodes {
         id
         fileName

@@ -2,8 +2,9 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { deliveryStates, webhookStrings } from '#schema/webhook.ts';
 import type { WebhookDeliveryState } from '#web/gql/graphql.ts';
 import { readFragment } from '#web/gql/index.ts';
-import { CsvButton } from '#web/shared/lists/CsvButton.tsx';
+import { ListMenu } from '#web/shared/lists/ListMenu.tsx';
 import { LoadedList } from '#web/shared/lists/LoadedList.tsx';
+import { captionOf, deliveryOrders, useCurrentOrder, useOrder } from '#web/shared/lists/listOrder.ts';
 import { useCsvDownload } from '#web/shared/lists/useCsvDownload.ts';
 import { useOfficeList } from '#web/shared/lists/useOfficeList.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
@@ -24,9 +25,11 @@ export function Deliveries({ id, isOn }: { id: string; isOn: boolean }) {
   const [state, setState] = useState<State | null>(null);
   const [isResending, setResending] = useState(false);
   const [opened, setOpened] = useState<{ id: string; title: string } | null>(null);
+  const orderBy = useOrder(deliveryOrders);
+  const order = useCurrentOrder(deliveryOrders);
   const list = useOfficeList({
     document: WebhookDeliveriesDocument,
-    variables: { id, state },
+    variables: { id, state, orderBy },
     pick: ({ webhook: { deliveries } }) => ({
       ...deliveries,
       nodes: readFragment(DeliveryFragment, deliveries.nodes),
@@ -34,7 +37,7 @@ export function Deliveries({ id, isOn }: { id: string; isOn: boolean }) {
     sentence: webhookStrings.logFailed,
   });
   const { totalCount } = list;
-  const csv = useCsvDownload('deliveries', { id });
+  const csv = useCsvDownload('deliveries', { id, orderBy });
   const { test, testing, resend, resending, resendMany } = useSend(list.refresh);
   useFollowing(list.items?.some(({ state, nextTryAt }) => state === 'WAITING' && !nextTryAt) === true, list.refresh);
   return (
@@ -45,7 +48,7 @@ export function Deliveries({ id, isOn }: { id: string; isOn: boolean }) {
             Deliveries
           </h2>
           <p className="mt-1 text-sm text-ink-soft tabular-nums">
-            {totalCount > 0 ? `${totalCount} in the last 30 days, newest first` : 'Of the last 30 days'}
+            {totalCount > 0 ? captionOf(`${totalCount} in the last 30 days`, order) : 'Of the last 30 days'}
           </p>
         </div>
         <div className="flex flex-wrap items-center gap-2">
@@ -62,10 +65,14 @@ export function Deliveries({ id, isOn }: { id: string; isOn: boolean }) {
               </option>
             ))}
           </select>
-          <Button variant="secondary" size="small" onClick={list.refresh}>
-            Refresh
-          </Button>
-          <CsvButton csv={csv} disabled={totalCount === 0} size="small" of="Deliveries" />
+          <ListMenu
+            csv={csv}
+            orders={deliveryOrders}
+            isEmpty={totalCount === 0}
+            isBusy={list.loading && list.items !== undefined}
+            onRefresh={list.refresh}
+            of="Deliveries"
+          />
           <Button variant="secondary" size="small" disabled={!isOn} onClick={() => setResending(true)}>
             Send Again Since...
           </Button>

@@ -1,5 +1,6 @@
 import type { Webhook_DeliveryFragment } from '#web/gql/graphql.ts';
 import { OfficeDate, useDates } from '#web/shared/app/useDates.tsx';
+import { deliveryOrders } from '#web/shared/lists/listOrder.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { actionsColumn, type Column, HIDES_EMPTY, type Rows, Table } from '#web/shared/ui/Table.tsx';
 import { DeliveryBadge } from './badges.tsx';
@@ -16,14 +17,25 @@ type Props = Rows<Delivery> & {
 export function DeliveryTable({ isOn, resending, onResend, onOpen, ...rows }: Props) {
   const { shortDateTime } = useDates();
   const columns: Column<Delivery>[] = [
-    { head: 'Event', title: true, className: 'md:min-w-32 xl:min-w-44', cell: ({ event }) => <Event name={event} /> },
-    { head: 'State', cell: (delivery) => <DeliveryBadge {...delivery} /> },
+    {
+      head: 'Event',
+      order: 'EVENT',
+      title: true,
+      className: 'md:min-w-32 xl:min-w-44',
+      cell: ({ event }) => <Event name={event} />,
+    },
+    { head: 'State', order: 'STATE', cell: (delivery) => <DeliveryBadge {...delivery} /> },
     {
       head: 'What came of it',
       className: 'wrap-anywhere md:min-w-32 xl:min-w-48',
       cell: (delivery) => <Outcome {...delivery} />,
     },
-    { head: 'When', className: 'md:min-w-24 xl:min-w-36', cell: (delivery) => <When {...delivery} /> },
+    {
+      head: 'When',
+      order: 'CREATED',
+      className: 'md:min-w-24 xl:min-w-36',
+      cell: (delivery) => <When {...delivery} />,
+    },
     actionsColumn(
       (delivery) => (
         <div className="flex flex-wrap gap-2 md:min-h-9 xl:flex-nowrap">
@@ -55,7 +67,7 @@ export function DeliveryTable({ isOn, resending, onResend, onOpen, ...rows }: Pr
       HIDES_EMPTY,
     ),
   ];
-  return <Table caption="Deliveries, newest first" columns={columns} {...rows} />;
+  return <Table caption="Deliveries" columns={columns} orders={deliveryOrders} {...rows} />;
 }
 
 /** A delivery that is being sent cannot be resent. */

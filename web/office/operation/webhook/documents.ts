@@ -62,10 +62,16 @@ export const DeliveryFragment = graphql(`
 `);
 
 export const WebhookDeliveriesDocument = graphql(`
-  query WebhookDeliveries($id: UUID!, $state: WebhookDeliveryState, $first: Int!, $after: String) {
+  query WebhookDeliveries(
+    $id: UUID!
+    $state: WebhookDeliveryState
+    $first: Int!
+    $after: String
+    $orderBy: WebhookDeliveryOrder
+  ) {
     webhook(id: $id) {
       id
-      deliveries(state: $state, first: $first, after: $after) {
+      deliveries(state: $state, first: $first, after: $after, orderBy: $orderBy) {
         nodes {
           id
           ...Webhook_delivery
