@@ -47,7 +47,7 @@ export function useValidatedForm<Values extends FieldValues, Output>(options: Fo
   };
   const onFaults = (errors: FieldErrors<Values>) => {
     onInvalid?.(errors);
-    focusNext({ field: inOrder(Object.keys(errors))[0] ?? 'submit' });
+    focusNext({ field: inOrder(pathsOf(errors))[0] ?? 'submit' });
   };
   return {
     form,
@@ -62,3 +62,9 @@ export function useValidatedForm<Values extends FieldValues, Output>(options: Fo
     }),
   };
 }
+
+/** @returns the paths of the faulty fields, with those of the parts of a form, such as `booking.minutes` */
+const pathsOf = (errors: object, part = ''): string[] =>
+  Object.entries(errors).flatMap(([name, error]) =>
+    typeof error?.type === 'string' ? [part + name] : pathsOf(error ?? {}, `${part}${name}.`),
+  );
