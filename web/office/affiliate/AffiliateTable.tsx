@@ -54,7 +54,7 @@ export function AffiliateTable({ removing, onNotSpam, onRemove, ...rows }: Props
     {
       head: 'Service',
       cell: (affiliate) => (
-        <div>
+        <div className="xl:whitespace-nowrap">
           <span>{kindTitles[kindWords[affiliate.service]]}</span>
           <StateCell affiliate={affiliate} />
           <SourceCell affiliate={affiliate} />

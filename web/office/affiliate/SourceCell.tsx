@@ -20,7 +20,7 @@ export function SourceCell({ affiliate: { id, name, ...affiliate } }: { affiliat
     <>
       <button
         type="button"
-        className="block py-1 text-left text-sm text-ink-soft underline decoration-edge underline-offset-4 wrap-anywhere hover:text-ink hover:decoration-signal"
+        className="block py-1 text-left text-sm whitespace-normal text-ink-soft underline decoration-edge underline-offset-4 wrap-anywhere hover:text-ink hover:decoration-signal"
         aria-label={`${text}: ${name}`}
         onClick={() => setOpen(true)}
       >

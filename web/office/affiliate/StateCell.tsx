@@ -16,7 +16,11 @@ export function StateCell({ affiliate }: { affiliate: FragmentType<typeof Decisi
     <span className="mt-1.5 grid justify-items-start gap-1.5">
       <Badge tone={state === 'ACCEPTED' ? 'ok' : 'neutral'}>{affiliateStates[state]}</Badge>
       {reason && (
-        <span dir="auto" className="line-clamp-3 max-w-[22em] text-ink-soft wrap-anywhere" title={reason}>
+        <span
+          dir="auto"
+          className="line-clamp-3 max-w-[22em] whitespace-normal text-ink-soft wrap-anywhere"
+          title={reason}
+        >
           {reason}
         </span>
       )}

@@ -43,7 +43,7 @@ export function ManageReviewsPage() {
   return (
     <PublishedListPage
       title="Manage Reviews"
-      lead="The home page shows the three newest that are published."
+      lead="The home page shows the three newest published."
       list={list}
       publish={usePublishReview()}
       remove={useRemoveReview()}

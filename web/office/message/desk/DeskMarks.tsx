@@ -32,7 +32,9 @@ export function DeskMarks({ message }: { message: MarkedMessage }) {
         </span>
       )}
       {(owner || value != null) && (
-        <span className="flex min-w-0 flex-wrap items-center gap-x-2 text-ink-soft">
+        <span
+          className={`flex min-w-0 flex-wrap items-center gap-x-2 text-ink-soft ${followUpText ? 'roomy' : ''}`.trimEnd()}
+        >
           {owner && (
             <span className="flex min-w-0 items-center gap-1.5">
               <UserRound aria-hidden="true" className="size-4 shrink-0" />

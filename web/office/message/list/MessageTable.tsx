@@ -19,7 +19,10 @@ type Props = Rows<ListedMessage> & {
   onRemove: RowHandler;
 };
 
-/** The inbox. Senders, states and marks take two or three lines of a row where one line would leave no space for the message. */
+/**
+ * The inbox. Senders, states and marks take two or three lines of a row where one line would leave no space for the
+ * message. A compact row is one line: it leaves out what does not fit (density.css).
+ */
 export function MessageTable({ onMark, onNotSpam, onRemove, ...rows }: Props) {
   const columns: Column<ListedMessage>[] = [
     {
@@ -76,7 +79,7 @@ const Sender = ({ id, name, email, isRead }: ListedMessage) => (
     <span
       dir="auto"
       title={email}
-      className="block min-w-0 text-sm font-normal text-ink-soft md:max-w-36 md:truncate xl:max-w-40 min-[88rem]:max-2xl:max-w-28"
+      className="sender-email block min-w-0 text-sm font-normal text-ink-soft md:max-w-36 md:truncate xl:max-w-40 min-[88rem]:max-2xl:max-w-28"
     >
       {email}
     </span>
@@ -103,8 +106,10 @@ const Status = (message: ListedMessage) => {
   const isNew = isAwaiting(message);
   const answerTime = isNew ? lastAnswerAt : answeredAt;
   return (
-    <span className="flex flex-wrap items-center gap-1.5 xl:min-w-44 2xl:flex-nowrap">
-      <ReadBadge isRead={isRead} />
+    <span className="row-marks flex flex-wrap items-center gap-1.5 xl:min-w-30 2xl:flex-nowrap">
+      <span className={isRead && answerTime ? 'roomy' : undefined}>
+        <ReadBadge isRead={isRead} />
+      </span>
       {answerTime && (
         <Badge tone={isNew ? 'signal' : 'ok'}>
           <Reply aria-hidden="true" className={`size-3.5 ${isNew ? '-scale-x-100' : ''}`} />
@@ -112,7 +117,7 @@ const Status = (message: ListedMessage) => {
         </Badge>
       )}
       {answerTime && (
-        <span className="text-xs text-ink-soft md:max-w-24 md:truncate" title={shortDate(answerTime)}>
+        <span className="roomy text-xs text-ink-soft md:max-w-24 md:truncate" title={shortDate(answerTime)}>
           {!isNew && answeredBy && (
             <>
               by <bdi dir="auto">{answeredBy}</bdi>,{' '}
@@ -126,7 +131,7 @@ const Status = (message: ListedMessage) => {
 };
 
 const Desk = ({ message }: { message: ListedMessage }) => (
-  <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 xl:min-w-44 xl:[&>*]:whitespace-nowrap 2xl:flex-nowrap">
+  <div className="row-marks flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 xl:min-w-44 xl:[&>*]:whitespace-nowrap 2xl:flex-nowrap">
     <StageBadge stage={message.stage} />
     <DeskMarks message={message} />
   </div>
