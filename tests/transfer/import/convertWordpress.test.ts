@@ -110,7 +110,7 @@ describe('a text of WordPress', () => {
     );
     expect(losses).toEqual([
       'the block acme/box is drawn by WordPress: it was left out: “Only here”',
-      'the shortcode [contact-form-7] stayed as text: [contact-form-7 id="1" title="Write"]',
+      'a form was left out: [contact-form-7 id="1" title="Write"]',
     ]);
   });
 });

@@ -1,4 +1,5 @@
 import { Remarks } from '../remarks.ts';
+import { isForm, isFormField } from './formShortcodes.ts';
 import { isBuilder, wordsOfBuilder } from './pageBuilders.ts';
 import { ATTACHMENT, type Attributes, addressParagraph, escaped, galleryOf } from './shortcodeHtml.ts';
 
@@ -145,7 +146,12 @@ const attributesOf =
 
 function replaced(shortcode: Shortcode, raw: string, children: readonly number[], remarks: Remarks): string {
   const { name, attributes, content } = shortcode;
-  if (raw.startsWith('[/')) return isBuilder(name) ? '' : raw;
+  if (raw.startsWith('[/')) return isBuilder(name) || isForm(name, '') ? '' : raw;
+  if (isFormField(name)) return fieldOf(shortcode, remarks);
+  if (isForm(name, shortcode.raw)) {
+    remarks.lose(`a form was left out: ${raw.slice(0, 300)}`);
+    return content === null ? '' : `\n\n${content}\n\n`;
+  }
   if (contentsNames.test(name)) {
     remarks.note(`the table of contents [${name}] was left out`);
     return '';
@@ -169,6 +175,12 @@ function replaced(shortcode: Shortcode, raw: string, children: readonly number[]
   if (/[-_]|=/.test(name + shortcode.raw)) remarks.lose(`the shortcode [${name}] stayed as text: ${raw.slice(0, 150)}`);
   else remarks.note(`the shortcode [${name}] stayed as text`);
   return raw;
+}
+
+function fieldOf({ attributes, content }: Shortcode, remarks: Remarks): string {
+  const label = ['label', 'field_title', 'title', 'name'].map(attributes).find(Boolean) ?? content?.trim();
+  remarks.lose(`the field of a form was left out${label ? `: ${label.slice(0, 200)}` : ''}`);
+  return '';
 }
 
 const isButton = /(?:^|[-_])(?:btn|button|cta|link)$/;

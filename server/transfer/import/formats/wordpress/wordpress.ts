@@ -1,3 +1,4 @@
+import { isForm } from '../../html/formShortcodes.ts';
 import { ATTACHMENT } from '../../html/shortcodeHtml.ts';
 import { ImportError } from '../../importError.ts';
 import type { Mapping } from '../../mapping.ts';
@@ -208,7 +209,7 @@ function noteBlock({ fields }: WordpressItem, blocks: Map<number, string>): void
 
 const visible =
   /<(?:img|iframe|video|audio|embed|object|input|svg|picture|hr)\b|<!--\s*wp:(?:(?:core\/)?block|(?:acf|divi)\/[\w-]+)\s|\[(?:gallery|embed|video|audio|playlist|youtube|vimeo)\b/i;
-const singleShortcode = /\[\/?[a-z][\w-]*(?:\s[^\]]*)?\]/gi;
+const singleShortcode = /\[\/?([a-z][\w-]*)(?:\s[^\]]*)?\]/gi;
 const wordsInShortcode = /\s(?:title|text|heading|question|ids|images?|src)\s*=\s*["'][^"']/i;
 
 /** A page that shows only what a theme or plug-in draws: the front page, the list of posts, a shop. */
@@ -217,7 +218,9 @@ function isEmptyPage({ fields }: WordpressItem): boolean {
   if (fields['wp:post_type'] !== 'page' || visible.test(text)) return false;
   const words = text
     .replace(/<!--[\s\S]*?-->|<(?:style|script)\b[\s\S]*?<\/(?:style|script)>/gi, '')
-    .replace(singleShortcode, (shortcode) => (wordsInShortcode.test(shortcode) ? shortcode : ''))
+    .replace(singleShortcode, (shortcode, name: string) =>
+      wordsInShortcode.test(shortcode) && !isForm(name.toLowerCase(), shortcode) ? shortcode : '',
+    )
     .replace(/<[^>]*>|&nbsp;|&#160;/gi, '');
   return !words.trim();
 }
