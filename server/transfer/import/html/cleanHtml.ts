@@ -15,6 +15,7 @@ import { markPlaces } from './places.ts';
 import { divideQuoteSources } from './quoteSources.ts';
 import { withStyleElements } from './styleFormats.ts';
 import { alignTables } from './tableAlign.ts';
+import { writeTabs } from './tabs.ts';
 import { makeTypedLists } from './typedLists.ts';
 import { linkable, watchUrl } from './watchUrl.ts';
 
@@ -44,6 +45,7 @@ export function cleanHtml(root: Root, takeAddress: TakeAddress, remarks: Remarks
   takeFootnotes(root);
   divideQuoteSources(root);
   unfoldable(root);
+  writeTabs(root);
   alignTables(root);
   withStyleElements(root);
   noteFormats(root, remarks);

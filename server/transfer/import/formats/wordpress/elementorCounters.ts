@@ -1,3 +1,5 @@
+import { type Settings, widgetsIn } from './elementorWidgets.ts';
+
 type Counter = { prefix: string; start: string; suffix: string; title: string; number: string };
 
 /**
@@ -9,7 +11,7 @@ type Counter = { prefix: string; start: string; suffix: string; title: string; n
 export function withCounters(text: string, data: string | undefined): { text: string; lost: string[] } {
   const lost: string[] = [];
   let counted = text;
-  for (const { prefix, start, suffix, title, number } of countersIn(data)) {
+  for (const { prefix, start, suffix, title, number } of widgetsIn(data, 'counter').map(counterOf)) {
     if (!title || !counted.includes(title)) continue;
     const parts = [prefix, start, suffix].filter(Boolean).map((part) => RegExp.escape(part));
     const place = new RegExp(`(?<![\\d.,])${parts.join('\\s*')}(?=\\s*(?:<[^>]*>\\s*)*${RegExp.escape(title)})`);
@@ -19,21 +21,8 @@ export function withCounters(text: string, data: string | undefined): { text: st
   return { text: counted, lost };
 }
 
-function countersIn(data = ''): Counter[] {
-  if (!data.includes('"counter"')) return [];
-  const counters: Counter[] = [];
-  const waiting: unknown[] = [parsed(data)];
-  for (let node = waiting.shift(); node !== undefined; node = waiting.shift()) {
-    if (Array.isArray(node)) waiting.unshift(...node);
-    const { widgetType, settings, elements } = Object(node) as Record<string, unknown>;
-    if (widgetType === 'counter') counters.push(counterOf(Object(settings) as Record<string, unknown>));
-    if (Array.isArray(elements)) waiting.unshift(...elements);
-  }
-  return counters;
-}
-
 /** Settings that nobody has changed are missing. */
-function counterOf(settings: Record<string, unknown>): Counter {
+function counterOf(settings: Settings): Counter {
   const setting = (name: string, initial: string) => String(settings[name] ?? initial).trim();
   const separator = setting('thousand_separator', 'yes') === 'yes' ? setting('thousand_separator_char', '') || ',' : '';
   const end = setting('ending_number', '100');
@@ -42,12 +31,4 @@ function counterOf(settings: Record<string, unknown>): Counter {
     ...{ start: setting('starting_number', '0'), title: setting('title', '') },
     number: end.replace(/\B(?=(?:\d{3})+(?:\.|$))/g, separator),
   };
-}
-
-function parsed(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return [];
-  }
 }

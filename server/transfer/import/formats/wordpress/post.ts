@@ -4,6 +4,7 @@ import { Remarks } from '../../remarks.ts';
 import type { SourcePicture, SourcePost } from '../../source.ts';
 import { plainText, tagText, titleText } from '../plainText.ts';
 import { withCounters } from './elementorCounters.ts';
+import { withTabs } from './elementorTabs.ts';
 import type { WordpressItem } from './items.ts';
 import { languageOfEntry } from './languages.ts';
 import { withReusableBlocks } from './reusableBlocks.ts';
@@ -42,7 +43,7 @@ export function postOf(
   const replaced: string[] = [];
   const content = withReusableBlocks(fields['content:encoded'] ?? '', siteData.blocks, (words) => replaced.push(words));
   const counted = withCounters(content, meta._elementor_data);
-  const text = withFootnotes(counted.text, meta.footnotes);
+  const text = withFootnotes(withTabs(counted.text, meta._elementor_data), meta.footnotes);
   const date =
     utcOf(fields['wp:post_date_gmt']) ?? siteData.clock.momentOf(fields['wp:post_date']) ?? utcOf(fields.pubDate);
   const isPlanned = status === 'future';
