@@ -46,8 +46,20 @@ describe('a proposed mapping', () => {
       ['Zed', '4', 'Good work, again and again.', '2024-03-05'],
     ];
     const { mapping, records } = await propose(csvFile(rows));
-    expect(mapping).toMatchObject({ as: 'review', defaults: { companyName: 'Google', position: 'Reviewer' } });
+    expect(mapping).toMatchObject({ as: 'review', defaults: { companyName: 'Online review', position: 'Reviewer' } });
     expect(records).toEqual([expect.objectContaining({ fields: expect.objectContaining({ name: 'Zed', rating: 4 }) })]);
+  });
+
+  test.for([
+    ['Trustpilot', ['Review Created (UTC)', 'Review Username', 'Review Content', 'Review Stars'], []],
+    ['Google', ['createTime', 'reviewer.displayName', 'comment', 'starRating'], []],
+    ['Clutch', ['Date', 'Name', 'Review', 'Rating', 'Clutch URL'], ['https://clutch.co/x']],
+    ['Yelp', ['Date', 'Name', 'Review', 'Rating', 'Platform'], ['yelp.com']],
+    ['Online review', ['Date', 'Name', 'Review', 'Rating', 'Platform'], ['other.example']],
+    ['Online review', ['Date', 'Name', 'Review', 'Rating'], []],
+  ] as const)('the company of reviews of %s is their site', async ([site, heads, more]) => {
+    const { mapping } = await propose(csvFile([[...heads], ['2024-03-05', 'Zed', 'Good work, again.', '5', ...more]]));
+    expect(mapping).toMatchObject({ as: 'review', defaults: { companyName: site } });
   });
 
   test('the names of programs are recognised in a table of reviews', async () => {

@@ -22,7 +22,7 @@ import { readerById } from '#server/platform/database/lookup.ts';
 import { type Connection, type Order, type PageArgs, tablePage } from '#server/platform/database/page.ts';
 import { badField, fail, foundOr } from '#server/platform/errors.ts';
 import { rowFields } from '#server/transfer/import/formats/csv/mapping.ts';
-import { kindDefaults } from '#server/transfer/import/formats/csv/propose.ts';
+import { defaultFields } from '#server/transfer/import/formats/csv/propose.ts';
 import { ImportError } from '#server/transfer/import/importError.ts';
 import { readMapping } from '#server/transfer/import/mapping.ts';
 import { type ImportRow, importedThings, imports } from '#server/transfer/import/table.ts';
@@ -145,7 +145,7 @@ export const saveImportMapping = (
     if (unknown) throw badField('columns', importStrings.noColumn(unknown.name));
     const hasValue = new Set([
       ...(columns ?? []).map(({ field }) => field),
-      ...(defaults?.map(({ field }) => field) ?? Object.keys(kindDefaults[rowKind] ?? {})),
+      ...(defaults?.map(({ field }) => field) ?? defaultFields[rowKind]),
     ]);
     const missing = Object.entries(rowFields[rowKind]).filter(
       ([field, isRequired]) => isRequired && !hasValue.has(field),

@@ -18,6 +18,7 @@ import {
   rowFields,
 } from './mapping.ts';
 import { hasRatings, proposedColumns } from './proposeColumns.ts';
+import { reviewDefaults } from './reviewSite.ts';
 import { readRows } from './rows.ts';
 import { columnNames, headIndex } from './tableStart.ts';
 
@@ -87,7 +88,7 @@ export function mapTable(
       ? baseColumns(base)
       : proposedColumns(kind, heads, cells);
   const { [IMPORT_ID]: ids, ...fieldColumns } = columns;
-  const defaults = choice.defaults ?? (base?.as === kind ? textsOf(base.defaults) : (kindDefaults[kind] ?? {}));
+  const defaults = choice.defaults ?? (base?.as === kind ? textsOf(base.defaults) : defaultsOf(kind, { heads, cells }, fileName));
   const unset = Object.fromEntries(Object.entries(defaults).filter(([field]) => !fieldColumns[field]));
   const missing = Object.entries(rowFields[kind]).flatMap(([field, isRequired]) =>
     isRequired && !fieldColumns[field] && !unset[field] ? [field] : [],
@@ -179,9 +180,13 @@ export async function proposeMapping(
   };
 }
 
-/** What a review of Google does not have, and the form for reviews wants. */
-export const kindDefaults: Partial<Record<RowKind, Record<string, string>>> = {
-  review: { companyName: 'Google', position: 'Reviewer' },
+const defaultsOf = (kind: RowKind, { heads, cells }: Pick<TableSample, 'heads' | 'cells'>, fileName: string) =>
+  kind === 'review' ? reviewDefaults(heads, cells, fileName) : {};
+
+/** Fields whose value may hold for every row of a table. */
+export const defaultFields: Record<RowKind, readonly string[]> = {
+  enquiry: [],
+  review: ['companyName', 'position'],
 };
 
 function isText(bytes: Buffer): boolean {
