@@ -38,10 +38,12 @@ export const isPart = (path: string): boolean => part.test(path);
 
 /**
  * The address that a further one belongs to: the list of a page (`/category/news/page/2`) or of a day (`/2018/10/05`), the
- * entry or list of a feed (`/old-post/feed`), the first page of a text in parts, the address without `/index.php`.
+ * entry or list of a feed (`/old-post/feed`), the first page of a text in parts, the address without `/index.php` or `/amp`.
  * @returns null for another path
  */
 export function mainPath(path: string): string | null {
+  const [, amp] = /^\/amp(\/.+)$/.exec(path) ?? [];
+  if (amp !== undefined) return amp;
   const [, folder, page] = /^(.*)\/index\.php(\/.+)$/.exec(path) ?? [];
   if (page !== undefined) return folder + page;
   const [, list] = /^(.*)\/page\/\d{1,5}$/.exec(path) ?? [];
@@ -50,21 +52,55 @@ export function mainPath(path: string): string | null {
   return month ?? further.exec(path)?.[1] ?? part.exec(path)?.[1] ?? null;
 }
 
-/** WordPress addresses content and lists by number, independent of its permalink settings. `m` is a month. */
-const numbers = ['p', 'page_id', 'attachment_id', 'cat', 'author', 'm'] as const;
-export const NUMBER_PARAMS: readonly string[] = numbers;
-const numbered = new RegExp(`^/(?:index\\.php)?(\\?(?:${numbers.join('|')})=[1-9]\\d{0,11})$`);
+const byNumber = (value: string) => (/^[1-9]\d{0,11}$/.test(value) ? value : null);
+const bySlug = (value: string) => {
+  const slug = decoded(value).normalize('NFC').toLowerCase().split('/').filter(Boolean).at(-1) ?? '';
+  return /^[\p{L}\p{M}\p{N}._~-]{1,200}$/u.test(slug) ? slug : null;
+};
+
+/** WordPress chooses content and lists by these, independent of its permalink settings; the first that is there counts. */
+const selectors: readonly [name: string, valueOf: (value: string) => string | null][] = [
+  ['p', byNumber],
+  ['page_id', byNumber],
+  ['attachment_id', byNumber],
+  ['feed', (value) => (/^(?:comments-)?(?:feed|rss2?|rdf|atom)$/.test(value) ? 'rss2' : null)],
+  ['cat', byNumber],
+  ['category_name', bySlug],
+  ['tag', bySlug],
+  ['author', byNumber],
+  ['author_name', bySlug],
+  // A month, a year, or a day, which belongs to its month.
+  ['m', (value) => /^[1-9]\d{3}(?:\d\d){0,2}$/.test(value) ? value.slice(0, 6) : null],
+];
+export const SELECTOR_PARAMS: readonly string[] = selectors.map(([name]) => name);
 
 /**
  * The only kind of address with a query that can be redirected: WordPress's `/?p=12` for a post, `/?cat=3` for a category.
  * @param address path and query
  * @returns it without `index.php` and other parameters; null for every other address
  */
-export function numberedPath(address: string): string | null {
-  const [first = ''] = address.split(/[&#]/, 1);
-  const [, query] = numbered.exec(first) ?? [];
-  return query === undefined ? null : `/${query}`;
+export function selectorPath(address: string): string | null {
+  const [, path = '', query] = /^([^?#]*)\?([^#]+)/.exec(address) ?? [];
+  if (query === undefined) return null;
+  const folder = normalPath(path.replace(/\/index\.php$/, '/'));
+  if (folder === null) return null;
+  const values = new Map(
+    query.split('&').map((pair) => {
+      const [name = '', value = ''] = pair.split('=', 2);
+      return [name, value];
+    }),
+  );
+  for (const [name, valueOf] of selectors) {
+    const value = valueOf(values.get(name) ?? '');
+    if (value !== null) return `${folder === '/' ? '' : folder}/?${name}=${value}`;
+  }
+  return null;
 }
+
+/** Parameters by which WordPress shows the same page in another way. They mean nothing here. */
+const viewParams =
+  /^(?:replytocom|share|nb|like_comment|preview(?:_id|_nonce)?|amp|noamp|cpage|paged?|post_type|feed)$/;
+export const isViewParam = (name: string): boolean => viewParams.test(name) || SELECTOR_PARAMS.includes(name);
 
 /** Placeholder origin where only the path matters. */
 export const HERE = 'http://this-site.invalid';

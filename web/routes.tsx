@@ -1,5 +1,4 @@
 import { matchPath } from 'react-router-dom';
-import { NUMBER_PARAMS } from '#schema/redirectPath.ts';
 import { officeRoutes } from '#web/officeRoutes.tsx';
 import { screen } from '#web/shared/app/screen.tsx';
 import type { Loader, Params } from '#web/shared/data/loader.ts';
@@ -31,7 +30,6 @@ export const routes: Route[] = [
   {
     path: paths.home,
     audience: 'public',
-    reads: NUMBER_PARAMS,
     loader: homeLoader,
     isDataOptional: true,
     ...screen(() => import('./site/pages/HomePage.tsx').then((module) => module.HomePage)),

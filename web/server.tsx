@@ -11,6 +11,7 @@ import {
 } from 'react-router-dom';
 import { isOff } from '#schema/navigation.ts';
 import { joinLanguage, splitAnyLanguage } from '#schema/pageLanguage.ts';
+import { SELECTOR_PARAMS } from '#schema/redirectPath.ts';
 import { isDrawnByServer, matchRoute, routes } from '#web/routes.tsx';
 import type { FormResult } from '#web/shared/app/formResult.tsx';
 import { isClosedBeforeLaunch, isSecret, type Match, type Route } from '#web/shared/app/route.ts';
@@ -83,7 +84,8 @@ export function addressOf(whole: string): string {
   const [path = '', ...rest] = url.split('?');
   const match = rest.length ? matchRoute(path) : undefined;
   if (!match || !isDrawnByServer(match.route)) return whole;
-  const { reads = [] } = match.route;
+  // A redirect may choose another page by these.
+  const reads = [...(match.route.reads ?? []), ...SELECTOR_PARAMS];
   const isRead = (part: string) => new URLSearchParams(part).keys().some((name) => reads.includes(name));
   const query = rest.join('?').split('&').filter(isRead).join('&');
   return joinLanguage(base, query ? `${path}?${query}` : path);

@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type PageAddress, splitAnyLanguage, splitLanguage } from '#schema/pageLanguage.ts';
-import { numberedPath } from '#schema/redirectPath.ts';
 import type { Site } from '#schema/site.ts';
 import { videoPlayers } from '#schema/video.ts';
 import { setCachePolicy } from '#server/app/cache/cachePolicy.ts';
@@ -8,7 +7,7 @@ import { CLOSED_RETRY_AFTER } from '#server/app/graphql/gates/launch.ts';
 import { contentSecurity } from '#server/app/http/contentSecurity.ts';
 import { secretHeaders } from '#server/app/http/secretHeaders.ts';
 import { hasVideo } from '#server/content/markdown/videos.ts';
-import { redirectFor } from '#server/content/redirect/follow.ts';
+import { redirectBySelector } from '#server/content/redirect/follow.ts';
 import { memoizeLast } from '#server/platform/event/cacheByVersion.ts';
 import type { Prepared } from '#web/server.tsx';
 import { CONSENT_VARY } from './consent.ts';
@@ -61,8 +60,8 @@ async function redirectBefore({ services, pages }: PageParts, site: Site, { url,
   const plain = splitAnyLanguage(url);
   if (!base && plain.base && pages.isSecretPath(pathOf(plain.url)))
     return { location: plain.url, headers: secretHeaders };
-  if (!site.isLaunched || base || !numberedPath(url)) return null;
-  const redirect = await redirectFor(services, url);
+  if (!site.isLaunched || base) return null;
+  const redirect = await redirectBySelector(services, url);
   return redirect?.status === 301 ? { location: redirect.location, headers: { 'cache-control': 'no-cache' } } : null;
 }
 

@@ -1,5 +1,5 @@
 import { isOff } from '#schema/navigation.ts';
-import { HERE, isPart, mainPath, normalPath, numberedPath } from '#schema/redirectPath.ts';
+import { HERE, isPart, isViewParam, mainPath, normalPath, selectorPath } from '#schema/redirectPath.ts';
 import { currentPath } from '#server/content/kind/addresses.ts';
 import { hasPage } from '#server/content/publishedPage.ts';
 import type { RedirectMap, Services } from '#server/platform/context.ts';
@@ -17,12 +17,28 @@ export type Redirection = { status: 301; location: string } | { status: 410 };
  * @returns null when nothing is known
  */
 export async function redirectFor(services: RedirectServices, url: string): Promise<Redirection | null> {
-  const { db } = services;
   const [path = ''] = url.split('?', 1);
+  return (await redirectBySelector(services, url)) ?? follow(services, url, normalPath(path), withoutAmp(url));
+}
+
+/** A redirect of an address of WordPress whose query chooses its page (`/?p=12`). Its path may have a page here. */
+export async function redirectBySelector(services: RedirectServices, url: string): Promise<Redirection | null> {
+  const path = selectorPath(url);
+  if (path === null || !(await targetsOf(services)).has(path)) return null;
+  return follow(services, url, path, withoutViews(url));
+}
+
+/** @param firstPath the path that is missing @param search query that is taken along */
+async function follow(
+  services: RedirectServices,
+  url: string,
+  firstPath: string | null,
+  search: string,
+): Promise<Redirection | null> {
+  const { db } = services;
   let at = new URL(HERE);
-  const numbered = numberedPath(url);
-  at.search = numbered ? '' : url.slice(path.length);
-  let missingPath = numbered ?? normalPath(path);
+  at.search = search;
+  let missingPath = firstPath;
   const visited = new Set<string>();
   while (missingPath !== null) {
     // A loop cannot be created (loop.ts), but the database may contain one.
@@ -40,6 +56,16 @@ export async function redirectFor(services: RedirectServices, url: string): Prom
   return visited.size && location !== url ? { status: 301, location } : null;
 }
 
+const queryWithout = (url: string, isDropped: (name: string) => boolean): string => {
+  const query = url.split('#', 1)[0]?.split('?').slice(1).join('?') ?? '';
+  return query
+    .split('&')
+    .filter((pair) => pair && !isDropped(pair.split('=', 1)[0] ?? ''))
+    .join('&');
+};
+const withoutAmp = (url: string) => queryWithout(url, (name) => name === 'amp' || name === 'noamp');
+const withoutViews = (url: string) => queryWithout(url, isViewParam);
+
 /** @throws BAD_USER_INPUT for what is no path; GONE for an address marked as gone */
 export async function readTarget(services: RedirectServices, path: string): Promise<string | null> {
   if (!/^\/(?!\/)/.test(path)) throw badField('path', 'Please give a path of this site, such as /blog/former-slug');
@@ -52,12 +78,18 @@ export async function readTarget(services: RedirectServices, path: string): Prom
  * Redirects take precedence over former slugs. The path of a page leads there from its other spellings.
  * @returns null for 410, undefined when nothing is known
  */
-async function nextTarget({ db, redirects }: RedirectServices, path: string): Promise<string | null | undefined> {
-  const targets = await redirects();
-  if (!targets) throw fail('UNAVAILABLE');
+async function nextTarget(services: RedirectServices, path: string): Promise<string | null | undefined> {
+  const { db } = services;
+  const targets = await targetsOf(services);
   const to = targets.get(path);
   if (to !== undefined) return to;
   return (await ownPathOf(db, path)) ?? mainTarget(db, targets, path);
+}
+
+async function targetsOf({ redirects }: RedirectServices): Promise<RedirectMap> {
+  const targets = await redirects();
+  if (!targets) throw fail('UNAVAILABLE');
+  return targets;
 }
 
 const ownPathOf = async (db: Executor, path: string): Promise<string | null> =>

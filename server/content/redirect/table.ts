@@ -5,7 +5,7 @@ export const redirects = pgTable(
   'redirects',
   {
     id: uuid().primaryKey(),
-    /** Normalized by normalPath or numberedPath (schema/redirectPath.ts). */
+    /** Normalized by normalPath or selectorPath (schema/redirectPath.ts). */
     from: text().notNull(),
     /** Normalized by normalTarget; null answers 410. */
     to: text(),

@@ -1,14 +1,10 @@
-import { mainPath, NUMBER_PARAMS, normalPath, numberedPath } from '#schema/redirectPath.ts';
+import { isViewParam, mainPath, normalPath, selectorPath } from '#schema/redirectPath.ts';
 
 /** Canonical form for comparing addresses of a site; null when the path is not an address of a page. */
-const canonicalPath = (path: string): string | null => numberedPath(path) ?? normalPath(path);
+const canonicalPath = (path: string): string | null => selectorPath(path) ?? normalPath(path);
 
 const hostOf = (url: URL) => url.host.replace(/^www\./, '');
 
-/** Parameters by which WordPress shows the same page in another way. They mean nothing here. */
-const viewParams =
-  /^(?:replytocom|share|nb|like_comment|preview(?:_id|_nonce)?|amp|noamp|cpage|paged?|post_type|feed)$/;
-const isView = (name: string) => viewParams.test(name) || NUMBER_PARAMS.includes(name);
 /** Parameters that count visits and choose no page. */
 const isCounting = (name: string) => /^(?:utm_\w+|fbclid|gclid|msclkid|mc_[ce]id|ref)$/.test(name);
 
@@ -25,15 +21,11 @@ export function createLinks(base: string) {
     }
     return undefined;
   };
-  const newAddressOf = ({ pathname, searchParams }: URL): string | undefined => {
+  const newAddressOf = ({ pathname, search, searchParams }: URL): string | undefined => {
     const isHome = [folder, `${folder}/index.php`].includes(pathname.replace(/\/+$/, ''));
     if (!isHome) return targetOf(pathname);
-    // WordPress reads the parameters in any order.
-    const numbered = NUMBER_PARAMS.filter((name) => searchParams.has(name)).map((name) =>
-      targetOf(`/?${name}=${searchParams.get(name)}`),
-    );
     const isList = [...searchParams.keys()].some((name) => !isCounting(name));
-    return numbered.find((to) => to !== undefined) ?? (isList ? undefined : '/');
+    return isList ? targetOf(pathname + search) : '/';
   };
   return {
     has: (path: string): boolean => targets.has(canonicalPath(path) ?? ''),
@@ -59,6 +51,6 @@ export type Links = ReturnType<typeof createLinks>;
 
 /** Parameters of the old address stay, as in a redirect. */
 function withQueryOf(address: string, { searchParams, hash }: URL): string {
-  const keptQuery = new URLSearchParams([...searchParams].filter(([name]) => !isView(name))).toString();
+  const keptQuery = new URLSearchParams([...searchParams].filter(([name]) => !isViewParam(name))).toString();
   return address + (keptQuery && (address.includes('?') ? '&' : '?') + keptQuery) + hash;
 }

@@ -3,7 +3,7 @@ import { BlogPostInput } from '#schema/blog.ts';
 import { firstFaults } from '#schema/common.ts';
 import { PortfolioItemInput } from '#schema/portfolio.ts';
 import { RedirectInput, redirectStrings } from '#schema/redirect.ts';
-import { numberedPath } from '#schema/redirectPath.ts';
+import { selectorPath } from '#schema/redirectPath.ts';
 import type { ContentInput } from '#server/content/kind/kind.ts';
 import { kindOf } from '#server/content/kind/kinds.ts';
 import { createContents, type NewInput, type PreparedContent, prepareContent } from '#server/content/kind/services.ts';
@@ -155,7 +155,7 @@ export async function createAllRedirects(
   moves: readonly { from: string; to: string }[],
 ): Promise<(RedirectRefusal | null)[]> {
   const inputs = moves.map(({ from, to }) => {
-    const oldPath = numberedPath(from);
+    const oldPath = selectorPath(from);
     const data = oldPath ? { from: oldPath, to } : RedirectInput.safeParse({ from, to }).data;
     return data?.from === to ? 'same' : (data ?? null);
   });

@@ -85,13 +85,18 @@ describe('old addresses', () => {
     ]);
     expect(pathsOf(source)).toMatchObject({
       ...{ '/?cat=3': { tag: 'News' }, '/?author=1': { author: 'Jane Doe' }, '/?m=201810': 'blog' },
+      ...{ '/?feed=rss2': 'feed', '/?category_name=news': { tag: 'News' }, '/?author_name=jane': { author: 'Jane Doe' } },
       ...{ '/?attachment_id=7': { entry: 'post:1' }, '/?attachment_id=8': null },
     });
   });
 
   test('a site in a folder has its old addresses below the folder', async () => {
-    const { source } = await read(wordpressExport(`${site}/journal`, [{ id: 1, categories: ['News'] }]));
-    expect(Object.keys(pathsOf(source))).toEqual(expect.arrayContaining(['/journal/feed', '/journal/category/news']));
+    const { source, posts } = await read(
+      wordpressExport(`${site}/journal`, [{ id: 1, path: '/one/', categories: ['News'], tags: ['Wet Days'] }]),
+    );
+    const paths = ['/feed', '/category/news', '/?feed=rss2', '/?cat=3', '/?tag=wet-days', '/?m=201301'];
+    expect(Object.keys(pathsOf(source))).toEqual(expect.arrayContaining(paths.map((path) => `/journal${path}`)));
+    expect(posts[0]?.addresses).toEqual(['/journal/one/', '/journal/?p=1']);
   });
 
   test('a former slug of an entry is an address of it', async () => {

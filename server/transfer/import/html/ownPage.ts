@@ -1,5 +1,5 @@
 import type { Root } from 'hast';
-import { numberedPath } from '#schema/redirectPath.ts';
+import { selectorPath } from '#schema/redirectPath.ts';
 import { findElements, propertyOf } from './elements.ts';
 
 /** The page of a text on the old site: the address of the site, and those of the page. */
@@ -20,4 +20,4 @@ export function shortenOwnLinks(root: Root, { base, addresses }: OwnPage): void 
 
 /** Only the number of an entry chooses a page: other parameters count, or show it in another way. */
 const pageOf = ({ host, pathname, search }: URL) =>
-  host.replace(/^www\./, '') + pathname.replace(/\/+$/, '').toLowerCase() + (numberedPath(`/${search}`) ?? '');
+  host.replace(/^www\./, '') + pathname.replace(/\/+$/, '').toLowerCase() + (selectorPath(`/${search}`) ?? '');

@@ -7,7 +7,7 @@ import { StoredNavigation } from '#schema/navigationRules.ts';
 import { areStoredSections } from '#schema/pageSections.ts';
 import { pageKeys } from '#schema/pageTexts/pageKey.ts';
 import { MAX_SVG_BYTES, pictureAddress } from '#schema/picture.ts';
-import { normalPath, normalTarget, numberedPath } from '#schema/redirectPath.ts';
+import { normalPath, normalTarget, selectorPath } from '#schema/redirectPath.ts';
 import { BookingRulesInput, type Site, SiteColoursInput, SiteInput } from '#schema/site.ts';
 import { isReservedSegment } from '#server/content/redirect/reserved.ts';
 import { hashPassword } from '#server/people/user/password.ts';
@@ -127,7 +127,7 @@ const rules: Record<string, Rule> = {
   portfolio_items: content,
   redirects: {
     row: z.object({
-      from: z.string().check(z.refine((from) => [normalPath(from), numberedPath(from)].includes(from))),
+      from: z.string().check(z.refine((from) => [normalPath(from), selectorPath(from)].includes(from))),
       to: z.nullable(z.string().check(z.refine((to) => normalTarget(to) === to))),
     }),
   },

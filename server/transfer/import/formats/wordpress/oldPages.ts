@@ -1,3 +1,4 @@
+import { decoded } from '#schema/redirectPath.ts';
 import type { OldPage } from '../../source.ts';
 import { plainText, tagText } from '../plainText.ts';
 import type { Channel, WordpressItem } from './items.ts';
@@ -45,6 +46,7 @@ export class OldPages {
     for (const path of ['/feed', '/feed/atom', '/feed/rss', '/feed/rss2', '/comments/feed']) add(path, 'feed');
     // The further pages of the list, `/page/2`.
     add('/page', 'blog');
+    add('/?feed=rss2', 'feed');
     for (const term of this.#terms.values()) {
       const target = isDefaultCategory(term) ? 'blog' : { tag: tagText(term.name) };
       for (const path of this.#pathsOf(term)) {
@@ -64,36 +66,41 @@ export class OldPages {
       add(`${path}/feed`, 'feed');
     }
     for (const month of this.#months) add(month, 'blog');
-    return [...pages, ...this.#numbered(), ...this.#pagesOfAttachments(base)];
+    return [...pages, ...this.#selected(folder), ...this.#pagesOfAttachments(base, folder)];
   }
 
-  /** Addresses by number do not depend on the folder of the site. */
-  #numbered(): OldPage[] {
+  /** Addresses whose query chooses the list. */
+  #selected(folder: string): OldPage[] {
     const { categories, authors } = this.#numbers;
     const pages: OldPage[] = [];
+    const add = (query: string, target: OldPage['target']) => pages.push({ path: `${folder}/?${query}`, target });
+    const addCategory = (slug: string, target: OldPage['target']) => {
+      if (categories[slug]) add(`cat=${categories[slug]}`, target);
+      add(`category_name=${decoded(slug)}`, target);
+    };
     for (const term of this.#terms.values()) {
-      const number = term.taxonomy === 'category' ? categories[term.slug] : undefined;
       const target = isDefaultCategory(term) ? 'blog' : { tag: tagText(term.name) };
-      if (number) pages.push({ path: `/?cat=${number}`, target });
+      if (term.taxonomy === 'category') addCategory(term.slug, target);
+      else add(`tag=${decoded(term.slug)}`, target);
     }
-    for (const slug of this.#emptyAncestors())
-      if (categories[slug]) pages.push({ path: `/?cat=${categories[slug]}`, target: 'blog' });
+    for (const slug of this.#emptyAncestors()) addCategory(slug, 'blog');
     for (const login of this.#logins) {
       const target = { author: plainText(this.#authors[login] ?? login) };
-      if (authors[login]) pages.push({ path: `/?author=${authors[login]}`, target });
+      if (authors[login]) add(`author=${authors[login]}`, target);
+      add(`author_name=${nicename(login)}`, target);
     }
-    for (const month of this.#months) pages.push({ path: `/?m=${month.replaceAll('/', '')}`, target: 'blog' });
+    for (const month of this.#months) add(`m=${month.replaceAll('/', '')}`, 'blog');
     return pages;
   }
 
-  #pagesOfAttachments(base: string): OldPage[] {
+  #pagesOfAttachments(base: string, folder: string): OldPage[] {
     return this.#attachments.flatMap(({ id, link, parent }): OldPage[] => {
       const target = this.#entries.has(parent) ? { entry: `post:${parent}` } : null;
       const path = pathOnSite(link, base);
       const isNamed = path !== null && path !== '/';
       return [
         ...(isNamed ? [{ path, target }] : []),
-        ...(target || !isNamed ? [{ path: `/?attachment_id=${id}`, target }] : []),
+        ...(target || !isNamed ? [{ path: `${folder}/?attachment_id=${id}`, target }] : []),
       ];
     });
   }

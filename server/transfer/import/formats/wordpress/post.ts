@@ -184,5 +184,6 @@ function addressesOf({ fields, formerSlugs }: WordpressItem, base: string): stri
   const { link = '', 'wp:post_type': type, 'wp:post_id': id } = fields;
   const path = pathOnSite(link, base);
   const former = path ? formerSlugs.map((slug) => path.replace(/[^/]+(?=\/?$)/, slug)) : [];
-  return [...(path ? [path] : []), ...former, type === 'page' ? `/?page_id=${id}` : `/?p=${id}`];
+  const folder = new URL(base).pathname.replace(/\/+$/, '');
+  return [...(path ? [path] : []), ...former, `${folder}/?${type === 'page' ? 'page_id' : 'p'}=${id}`];
 }
