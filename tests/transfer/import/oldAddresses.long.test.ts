@@ -16,8 +16,8 @@ const items = [
 ];
 const exportOf = (site: string) => wordpressExport(site, items);
 
-async function importInto(product: Product, site: string, hooks: { onTestFinished: (clean: () => unknown) => void }) {
-  const file = join(await emptyFolder(hooks), 'site.xml');
+async function importInto(product: Product, site: string, cleaner: Parameters<typeof emptyFolder>[0]) {
+  const file = join(await emptyFolder(cleaner), 'site.xml');
   await writeFile(file, exportOf(site));
   return run('import', [file, '--publish-pages'], placeOf(product));
 }
