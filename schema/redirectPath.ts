@@ -70,7 +70,7 @@ const selectors: readonly [name: string, valueOf: (value: string) => string | nu
   ['author', byNumber],
   ['author_name', bySlug],
   // A month, a year, or a day, which belongs to its month.
-  ['m', (value) => /^[1-9]\d{3}(?:\d\d){0,2}$/.test(value) ? value.slice(0, 6) : null],
+  ['m', (value) => (/^[1-9]\d{3}(?:\d\d){0,2}$/.test(value) ? value.slice(0, 6) : null)],
 ];
 export const SELECTOR_PARAMS: readonly string[] = selectors.map(([name]) => name);
 

@@ -52,7 +52,9 @@ describe('the text that Elementor writes without elements', () => {
         id: 1,
         content,
         meta: {
-          _elementor_data: JSON.stringify([{ elType: 'section', elements: [{ widgetType: 'tabs', settings: { tabs } }] }]),
+          _elementor_data: JSON.stringify([
+            { elType: 'section', elements: [{ widgetType: 'tabs', settings: { tabs } }] },
+          ]),
         },
       },
     ]);

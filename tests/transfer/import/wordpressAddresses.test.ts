@@ -85,7 +85,11 @@ describe('old addresses', () => {
     ]);
     expect(pathsOf(source)).toMatchObject({
       ...{ '/?cat=3': { tag: 'News' }, '/?author=1': { author: 'Jane Doe' }, '/?m=201810': 'blog' },
-      ...{ '/?feed=rss2': 'feed', '/?category_name=news': { tag: 'News' }, '/?author_name=jane': { author: 'Jane Doe' } },
+      ...{
+        '/?feed=rss2': 'feed',
+        '/?category_name=news': { tag: 'News' },
+        '/?author_name=jane': { author: 'Jane Doe' },
+      },
       ...{ '/?attachment_id=7': { entry: 'post:1' }, '/?attachment_id=8': null },
     });
   });

@@ -12,7 +12,13 @@ const known = new Set(
   leadpages formcraft fc-form fcb-form 123-contact-form-i123contact et_pb_contact_form et_bloom_inline fusion_form av_contact
   av_mailchimp fusion_mailchimp vc_cf7`.split(/\s+/),
 );
-const fields = new Set(['contact-field', 'et_pb_contact_field', 'av_contact_field', 'contact_field', 'newsletter_field']);
+const fields = new Set([
+  'contact-field',
+  'et_pb_contact_field',
+  'av_contact_field',
+  'contact_field',
+  'newsletter_field',
+]);
 
 /**
  * Whether a shortcode draws a form, by its name or by a name such as `acme_contact_form`. A single word in brackets, such as

@@ -27,7 +27,9 @@ export function writeTabs(root: Root): void {
 }
 
 function panelsByTitle(elements: readonly Element[]): Map<Element, Element> {
-  const byId = new Map(elements.flatMap((one) => (propertyOf(one, 'id') ? [[propertyOf(one, 'id'), one] as const] : [])));
+  const byId = new Map(
+    elements.flatMap((one) => (propertyOf(one, 'id') ? [[propertyOf(one, 'id'), one] as const] : [])),
+  );
   const panels = new Map<Element, Element>();
   for (const one of elements) {
     if (!isTab(one)) continue;

@@ -88,7 +88,8 @@ export function mapTable(
       ? baseColumns(base)
       : proposedColumns(kind, heads, cells);
   const { [IMPORT_ID]: ids, ...fieldColumns } = columns;
-  const defaults = choice.defaults ?? (base?.as === kind ? textsOf(base.defaults) : defaultsOf(kind, { heads, cells }, fileName));
+  const defaults =
+    choice.defaults ?? (base?.as === kind ? textsOf(base.defaults) : defaultsOf(kind, { heads, cells }, fileName));
   const unset = Object.fromEntries(Object.entries(defaults).filter(([field]) => !fieldColumns[field]));
   const missing = Object.entries(rowFields[kind]).flatMap(([field, isRequired]) =>
     isRequired && !fieldColumns[field] && !unset[field] ? [field] : [],

@@ -7,7 +7,14 @@ const sites: readonly Site[] = [
   {
     name: 'Trustpilot',
     word: /trust ?pilot/i,
-    heads: ['review stars', 'review username', 'review user id', 'webshop name', 'business unit id', 'source of review'],
+    heads: [
+      'review stars',
+      'review username',
+      'review user id',
+      'webshop name',
+      'business unit id',
+      'source of review',
+    ],
   },
   {
     name: 'Google',
@@ -27,7 +34,16 @@ const sites: readonly Site[] = [
 ];
 
 /** Heads of a column that names the site of each review. */
-const siteHeads = ['platform', 'site', 'review site', 'review platform', 'source', 'review source', 'network', 'channel'];
+const siteHeads = [
+  'platform',
+  'site',
+  'review site',
+  'review platform',
+  'source',
+  'review source',
+  'network',
+  'channel',
+];
 const UNKNOWN = 'Online review';
 
 /** What such a review does not have, and the form for reviews wants: the site that it comes from, as its company. */
@@ -41,9 +57,7 @@ export function reviewDefaults(
     siteHeads.includes(head) ? [...new Set(cells.map((row) => row[index]?.trim() ?? '').filter(Boolean))] : [],
   );
   const named = values.length > 0 ? sites.filter(({ word }) => values.every((value) => word.test(value))) : [];
-  const site =
-    named[0] ??
-    (values.length > 1 ? undefined : siteOf(plain, fileName.replace(/[_-]/g, ' ')));
+  const site = named[0] ?? (values.length > 1 ? undefined : siteOf(plain, fileName.replace(/[_-]/g, ' ')));
   return { companyName: site?.name ?? UNKNOWN, position: 'Reviewer' };
 }
 
