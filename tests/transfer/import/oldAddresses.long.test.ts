@@ -22,8 +22,8 @@ const items = [
   },
 ];
 
-async function importInto(product: Product, site: string, hooks: { onTestFinished: (clean: () => unknown) => void }) {
-  const file = join(await emptyFolder(hooks), 'site.xml');
+async function importInto(product: Product, exported: string, cleaner: Parameters<typeof emptyFolder>[0]) {
+  const file = join(await emptyFolder(cleaner), 'site.xml');
   await writeFile(file, exported);
   return run('import', [file, '--publish-pages'], placeOf(product));
 }
