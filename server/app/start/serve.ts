@@ -129,8 +129,11 @@ function printFirstUsers(users: readonly NewUser[], settings: Settings): void {
     const passwordText = password === settings.ADMIN_PASSWORD ? 'of ADMIN_PASSWORD' : password;
     print(`First ${role}: ${email} with the password ${passwordText}`);
   }
-  if (users.length && !settings.SMTP_URL)
-    print(
-      `Sign-in codes are mailed. SMTP_URL is not set: they appear here and in ${join(settings.DATA_DIR, 'outbox')}.`,
-    );
+  const [first] = users;
+  if (!first) return;
+  print(
+    settings.SMTP_URL
+      ? `Sign-in codes are mailed. If none arrives: npm run admin -- code ${first.email}`
+      : `Sign-in codes are mailed. SMTP_URL is not set: they appear here and in ${join(settings.DATA_DIR, 'outbox')}.`,
+  );
 }

@@ -35,6 +35,7 @@ test.concurrent('a production start requires the first admin and no other settin
   const given = { ADMIN_EMAIL: ' Boss@Agency.example', ADMIN_PASSWORD: boss.password, ADMIN_NAME: 'The Boss' };
   const first = await Server.start(context, { ...production, ...given, ADMIN_MOBILE: '9876543210' });
   expect(first.output).toContain('First admin: boss@agency.example with the password of ADMIN_PASSWORD\n');
+  expect(first.output).toContain('If none arrives: npm run admin -- code boss@agency.example\n');
   const person = await new Person(first.url).signIn(boss, mail);
   expect((await person.rest('GET', '/admin/')).body.users).toEqual([
     { _id: person.id, name: 'The Boss', email: boss.email, mobile: '9876543210', role: 'admin', block: false },
