@@ -5,9 +5,12 @@ import { reviewSamples } from '#server/clients/review/samples.ts';
 import { samplePosts } from '#server/content/blog/sampleData.ts';
 import { sampleHomeTexts } from '#server/content/pageText/samples.ts';
 import { sampleItems } from '#server/content/portfolio/samples.ts';
+import { makePost } from '#tests/kit/content/blog.ts';
 import { readCatalogue, saveCatalogue } from '#tests/kit/content/catalogue.ts';
 import { changeNavigation } from '#tests/kit/content/navigation.ts';
+import { makePage } from '#tests/kit/content/page.ts';
 import { pageTextOperations } from '#tests/kit/content/pageText.ts';
+import { makeItem } from '#tests/kit/content/portfolio.ts';
 import { changeSite } from '#tests/kit/content/site.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import { brand, oursIn } from '#tests/kit/product/brand.ts';
@@ -56,7 +59,11 @@ async function addressesOf(product: Product): Promise<string[]> {
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, address]) => new URL(address as string).pathname,
   );
-  const others = ['/llms.txt', '/feed.xml', '/manifest.webmanifest', '/robots.txt', '/book', '/blogs', '/no-such-page'];
+  const others = [
+    ...['/llms.txt', '/feed.xml', '/manifest.webmanifest', '/robots.txt', '/book', '/blogs', '/portfolio', '/reviews'],
+    ...['/affiliate-marketing', '/newsletter', '/admin/login', '/forgot-password', '/no-such-page'],
+    ...['/blog/own-post', '/portfolio/own-project', '/own-page'],
+  ];
   return [...new Set([...listed, ...others])];
 }
 
@@ -75,6 +82,9 @@ test('an agency that is made in the office has nothing of the sample agency on a
   await changeNavigation(admin, {
     networks: [{ icon: 'INSTAGRAM', label: 'Instagram', url: 'https://instagram.example/papilio' }],
   });
+  await makePost(admin, { slug: 'own-post', isPublished: true });
+  await makeItem(admin, { slug: 'own-project', isPublished: true });
+  await makePage(admin, { slug: 'own-page', isPublished: true });
   const words = [
     ...parts,
     ...samplePosts.flatMap(({ title, author }) => [title, author]),
