@@ -1,8 +1,10 @@
 /** Original texts of the about page. */
 export const aboutTexts = {
   lead: 'Strategists, writers, designers, developers and people who like to count, at one long table. Whoever plans your campaign sits beside whoever builds the page it leads to.',
+  missionTitle: 'Our mission',
   mission:
     'To make marketing that earns its place: that is worth a stranger’s half minute, brings back more than it costs, and can be shown to do so.',
+  visionTitle: 'Our vision',
   vision:
     'An India in which a good small company is found as easily as a loud large one, because its words are clear, its pages open at once and its promises are kept.',
   stepsTitle: 'Our approach, in four steps',

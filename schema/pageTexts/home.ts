@@ -4,8 +4,10 @@ import type { Site } from '../site.ts';
 export const homeTexts = {
   /** Names of homeSections.ts, which visitors do not load. */
   sections: 'services\nweeks\nreviews\nclosing',
+  heroTitle: 'Elevate Your Business with Digital Excellence',
   heroLead: '',
   heroText: '',
+  servicesTitle: 'Our Services',
   servicesLead: 'Four crafts under one roof. Take one, or let them work on the same goal.',
   weeksTitle: 'The first twelve weeks',
   week1Title: 'Listen',
@@ -20,6 +22,7 @@ export const homeTexts = {
   week4Title: 'Measure',
   week4Weeks: 'Week 8 onwards',
   week4Text: 'What works gets more. What does not is stopped, and we tell you so before you ask.',
+  reviewsTitle: 'Client Success Stories',
   closingTitle: 'Tell us what should grow',
 };
 

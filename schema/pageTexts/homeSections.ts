@@ -26,7 +26,7 @@ const begins: Record<HomeSection, readonly string[]> = {
   weeks: ['week'],
   clients: ['client'],
   people: ['people', 'person'],
-  reviews: [],
+  reviews: ['reviews'],
   newsletter: [],
   closing: ['closing'],
 };

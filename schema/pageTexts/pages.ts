@@ -155,8 +155,10 @@ const legal = [paragraph('summary', 'Summary'), markdown('body', 'Sections')];
 export const textFields: Record<SitePage, readonly TextField[]> = {
   home: [
     sections('sections', 'Sections of the page'),
+    line('heroTitle', 'Headline'),
     line('heroLead', 'Line below the headline'),
     paragraph('heroText', 'Text below the headline'),
+    line('servicesTitle', 'Services: headline'),
     paragraph('servicesLead', 'Text above the services'),
     line('weeksTitle', 'Stages: headline'),
     ...original(weeks),
@@ -164,9 +166,11 @@ export const textFields: Record<SitePage, readonly TextField[]> = {
     portfolioItems('workItems', 'Selected work: projects'),
     line('clientsTitle', 'Clients: headline'),
     line('peopleTitle', 'People: headline'),
+    line('reviewsTitle', 'Reviews: headline'),
     line('closingTitle', 'Closing headline'),
   ],
   services: [
+    line('title', 'Headline'),
     paragraph('lead', 'Introduction'),
     ...serviceFields(originalServices),
     line('consultationTitle', 'Closing headline'),
@@ -174,7 +178,9 @@ export const textFields: Record<SitePage, readonly TextField[]> = {
   ],
   about: [
     paragraph('lead', 'Introduction'),
+    line('missionTitle', 'Mission: headline'),
     paragraph('mission', 'Mission'),
+    line('visionTitle', 'Vision: headline'),
     paragraph('vision', 'Vision'),
     line('stepsTitle', 'Steps: headline'),
     ...original(steps),
@@ -200,7 +206,15 @@ export const textFields: Record<SitePage, readonly TextField[]> = {
     paragraph('closingText', 'Closing text'),
   ],
   contact: [
+    line('title', 'Headline'),
     paragraph('lead', 'Introduction'),
+    line('formTitle', 'Form: headline'),
+    paragraph('formText', 'Form: text'),
+    line('blogTitle', 'Blog: headline'),
+    paragraph('blogLead', 'Blog: introduction'),
+    line('portfolioTitle', 'Portfolio: headline'),
+    paragraph('portfolioLead', 'Portfolio: introduction'),
+    line('reviewsTitle', 'Reviews: headline'),
     line('postsCallTitle', 'At the end of posts: headline'),
     paragraph('postsCallText', 'At the end of posts: text'),
     line('projectsCallTitle', 'At the end of projects: headline'),
@@ -236,7 +250,7 @@ export function fieldsIn(
 ): TextField[] {
   const fields = [...textFields[page]];
   const ofServices = serviceFields(originalServices).length;
-  if (page === 'services') return fields.toSpliced(1, ofServices, ...serviceFields(services));
+  if (page === 'services') return fields.toSpliced(2, ofServices, ...serviceFields(services));
   for (const list of pageLists[page] ?? []) {
     const added = entriesOf(list, texts).filter(({ number }) => number > list.count);
     const last = list.count > 0 ? fieldsOfEntry(list, list.count).at(-1)?.name : list.after;

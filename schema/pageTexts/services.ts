@@ -1,5 +1,6 @@
 /** Original texts of the services page. An empty picture stands for the drawing. */
 export const servicesTexts = {
+  title: 'Services',
   lead: 'Six crafts under one roof. Take the one you miss, or let them work on the same goal and answer for it together.',
   ppcText:
     'You pay for each click, so each click has to be worth its price. We buy the searches that come before an order, leave the rest to others, and write the ad and the page behind it as one thought.',

@@ -6,6 +6,7 @@ import { contactTexts } from '#schema/pageTexts/contact.ts';
 import { heroOriginals, homeTexts } from '#schema/pageTexts/home.ts';
 import { homeMoreTexts } from '#schema/pageTexts/homeMore.ts';
 import { consentTexts, legalSummaries } from '#schema/pageTexts/legal.ts';
+import { listTexts } from '#schema/pageTexts/lists.ts';
 import type { SitePage } from '#schema/pageTexts/pages.ts';
 import { servicesTexts } from '#schema/pageTexts/services.ts';
 import type { Site } from '#schema/site.ts';
@@ -21,7 +22,7 @@ const originals: Record<SitePage, ChangedTexts> = {
   services: servicesTexts,
   about: aboutTexts,
   affiliate: affiliateTexts,
-  contact: { ...contactTexts, ...callTexts },
+  contact: { ...contactTexts, ...listTexts, ...callTexts },
   privacy: { summary: legalSummaries.privacy, body: privacyOriginal.trim(), ...consentTexts },
   terms: { summary: legalSummaries.terms, body: termsOriginal.trim() },
 };

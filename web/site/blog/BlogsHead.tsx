@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import type { listTexts } from '#schema/pageTexts/lists.ts';
 import { PageHead } from '#web/shared/app/PageHead.tsx';
 import { useSite } from '#web/shared/app/site.tsx';
 import { useTexts } from '#web/shared/language/language.ts';
@@ -7,16 +8,15 @@ import { paths } from '#web/shared/paths.ts';
 import { BlogSearch } from './BlogSearch.tsx';
 import { type BlogListParams, headlineOf, pathOf } from './listParams.ts';
 
-const SUBTITLE = 'Notes from the work: what we tried, what it cost and what it brought.';
-
 type Props = {
   wanted: BlogListParams;
   /** Number of matching posts; undefined while unknown. */
   count: number | undefined;
+  texts: typeof listTexts;
 };
 
 /** Heading of the list: the name of the blog, or the filter and the number of results. */
-export function BlogsHead({ wanted, count }: Props) {
+export function BlogsHead({ wanted, count, texts: { blogTitle, blogLead } }: Props) {
   const t = useTexts();
   const { name } = useSite();
   const { tag, search } = wanted;
@@ -25,12 +25,21 @@ export function BlogsHead({ wanted, count }: Props) {
       <header className="shell grid grid-cols-1 gap-x-10 gap-y-3 pt-6 pb-8 sm:grid-cols-[auto_minmax(0,1fr)] sm:items-baseline-last lg:grid-cols-[auto_minmax(0,1fr)_20rem] lg:pt-8 lg:pb-12">
         <PageHead
           title={t('Blog - {name}', { name })}
-          description={`${t(SUBTITLE)} ${t('The blog of {name}.', { name })}`}
+          description={`${blogLead} ${t('The blog of {name}.', { name })}`.trim()}
           canonicalPath={paths.blogs}
         />
-        <h1 className="-ml-[0.05em] text-display font-extrabold tracking-[-0.045em]">{t('Blog')}</h1>
+        <h1
+          dir="auto"
+          className={
+            blogTitle ? '-ml-[0.05em] text-display font-extrabold tracking-[-0.045em] wrap-anywhere' : 'sr-only'
+          }
+        >
+          {blogTitle || t('Blog')}
+        </h1>
         {/* Not in ch, which changes when the font loads. */}
-        <p className="max-w-[29rem] text-lg text-ink-soft">{t(SUBTITLE)}</p>
+        <p dir="auto" className="max-w-[29rem] text-lg text-ink-soft">
+          {blogLead}
+        </p>
         <BlogSearch className="screen-only mt-3 sm:max-lg:col-span-2 sm:max-lg:w-80" />
       </header>
     );

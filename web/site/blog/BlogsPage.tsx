@@ -1,7 +1,9 @@
 import { useSearchParams } from 'react-router-dom';
 import { blogStrings } from '#schema/blogStrings.ts';
+import { listTexts } from '#schema/pageTexts/lists.ts';
 import type { Failure } from '#web/shared/data/errors.ts';
 import { fetchQuery } from '#web/shared/data/fetchQuery.ts';
+import { useRouteData } from '#web/shared/data/routeData.ts';
 import { useTexts } from '#web/shared/language/language.ts';
 import { moreOf } from '#web/shared/lists/listParams.ts';
 import { useNewTop } from '#web/shared/lists/useNewTop.ts';
@@ -10,16 +12,19 @@ import { paths } from '#web/shared/paths.ts';
 import { LinkButton } from '#web/shared/ui/Button.tsx';
 import { More } from '#web/shared/ui/More.tsx';
 import { Empty, ErrorPanel, Loading } from '#web/shared/ui/States.tsx';
+import { textsOf } from '#web/site/pageText/texts.ts';
 import { NewestFirst, Rows } from './BlogPosts.tsx';
 import { BlogsHead } from './BlogsHead.tsx';
 import { DraftNotice } from './DraftNotice.tsx';
 import { type BlogListParams, headlineOf, listParamsOf, pathOf } from './listParams.ts';
+import type { blogsLoader } from './loaders.ts';
 import { BlogsPageDocument } from './publicDocuments.ts';
 
 export function BlogsPage() {
   const t = useTexts();
   const [search] = useSearchParams();
   const wanted = listParamsOf(search);
+  const { data } = useRouteData<typeof blogsLoader>();
   const isNarrowed = Boolean(wanted.tag || wanted.search);
   const { list, isLoading, sentence, request, more, revalidate } = usePublicList({
     name: 'blogPosts',
@@ -31,7 +36,7 @@ export function BlogsPage() {
   return (
     <>
       <DraftNotice />
-      <BlogsHead wanted={listParams} count={list?.totalCount} />
+      <BlogsHead wanted={listParams} count={list?.totalCount} texts={textsOf(listTexts, data, t)} />
       {list ? (
         <>
           {list.nodes.length === 0 ? (

@@ -35,6 +35,12 @@ export const BlogsPageDocument = graphql(`
       }
       totalCount
     }
+    pageTexts(page: CONTACT) {
+      texts {
+        name
+        text
+      }
+    }
   }
 `);
 

@@ -4,8 +4,8 @@ import type { PageTextsQuery } from '#web/gql/graphql.ts';
 /** Edited texts from the page's loader; undefined while it has no data. */
 export type PageTextsData = { pageTexts?: ShownTexts } | undefined;
 type Text = PageTextsQuery['pageTexts']['texts'][number];
-type ShownTexts = Pick<PageTextsQuery['pageTexts'], 'sections' | 'changedOn'> & {
-  texts: readonly Pick<Text, 'name' | 'text' | 'picture'>[];
+type ShownTexts = Partial<Pick<PageTextsQuery['pageTexts'], 'sections' | 'changedOn'>> & {
+  texts: readonly (Pick<Text, 'name' | 'text'> & Partial<Pick<Text, 'picture'>>)[];
 };
 export type TextPicture = NonNullable<Text['picture']>;
 

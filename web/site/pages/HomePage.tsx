@@ -43,9 +43,9 @@ export function HomeView({ pageTexts, stories = [], work = [] }: Props) {
   const t = useTexts();
   const texts = textsOf({ ...homeTexts, ...heroOriginals(useSite()) }, pageTexts, t);
   const views: Record<string, ReactNode> = {
-    services: <Services lead={texts.servicesLead} pageTexts={pageTexts} />,
+    services: <Services heading={texts.servicesTitle} lead={texts.servicesLead} pageTexts={pageTexts} />,
     weeks: <FirstWeeks texts={texts} />,
-    reviews: <Stories stories={stories} />,
+    reviews: <Stories title={texts.reviewsTitle} stories={stories} />,
     closing: <Closing title={texts.closingTitle} />,
   };
   return (

@@ -56,7 +56,7 @@ export function ServicesView({
   const texts = textsOf(servicesTexts, pageTexts, t);
   return (
     <>
-      <Shelf lead={texts.lead} />
+      <Shelf title={texts.title} lead={texts.lead} />
       {services.map((service, index) => (
         <ServiceBlock
           key={service.id}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { listTexts } from '#schema/pageTexts/lists.ts';
 import type { PortfolioPageQuery } from '#web/gql/graphql.ts';
 import { PageHead } from '#web/shared/app/PageHead.tsx';
 import { useSite } from '#web/shared/app/site.tsx';
@@ -14,6 +15,7 @@ import { More } from '#web/shared/ui/More.tsx';
 import { Empty, ErrorPanel, Loading } from '#web/shared/ui/States.tsx';
 import { CallToAction } from '#web/site/content/CallToAction.tsx';
 import { callTextsOf } from '#web/site/content/callTextsOf.ts';
+import { textsOf } from '#web/site/pageText/texts.ts';
 import { listSentence } from './cacheEntity.ts';
 import { headlineOf, listParamsOf, type PortfolioListParams, pathOf } from './listParams.ts';
 import type { portfolioLoader } from './loaders.ts';
@@ -28,6 +30,7 @@ export function PortfolioPage() {
   const [search] = useSearchParams();
   const wanted = listParamsOf(search);
   const { data } = useRouteData<typeof portfolioLoader>();
+  const { portfolioTitle, portfolioLead } = textsOf(listTexts, data, t);
   const filters = useFilters(data);
   const { list, isLoading, sentence, request, more, revalidate } = usePublicList({
     name: 'portfolioItems',
@@ -36,14 +39,27 @@ export function PortfolioPage() {
   });
   return (
     <>
-      <PortfolioPageHead wanted={wanted} isShort={list !== undefined && list !== null && list.nodes.length < 2} />
+      <PortfolioPageHead
+        wanted={wanted}
+        lead={portfolioLead}
+        isShort={list !== undefined && list !== null && list.nodes.length < 2}
+      />
       <header className="shell grid grid-cols-1 items-end gap-x-8 gap-y-4 pt-8 pb-10 xl:grid-cols-[minmax(0,8fr)_minmax(0,4fr)] lg:pt-12 lg:pb-14">
-        <h1 className="-ml-[0.04em] max-w-[7.5em] text-display font-extrabold tracking-[-0.045em]">
-          {t('Our Showcase of Success')}
+        <h1
+          dir="auto"
+          className={
+            portfolioTitle
+              ? '-ml-[0.05em] text-display font-extrabold tracking-[-0.045em] wrap-anywhere max-w-[7.5em]'
+              : 'sr-only'
+          }
+        >
+          {portfolioTitle || t('Portfolio')}
         </h1>
-        <p className="max-w-[23.5em] text-lg text-ink-soft lg:mb-2">
-          {t('Projects we would show you across the table: what was asked, what we made of it, and what it brought.')}
-        </p>
+        {portfolioLead && (
+          <p dir="auto" className="max-w-[23.5em] text-lg text-ink-soft lg:mb-2">
+            {portfolioLead}
+          </p>
+        )}
       </header>
       <PortfolioFilters {...filters} wanted={wanted} />
       {list ? (
@@ -75,7 +91,9 @@ function useFilters(data: PortfolioPageQuery | undefined) {
 }
 
 /** A category or a tag with more than one project is indexed as its own page; a combination of both is not. */
-function PortfolioPageHead({ wanted, isShort }: { wanted: PortfolioListParams; isShort: boolean }) {
+type HeadProps = { wanted: PortfolioListParams; lead: string; isShort: boolean };
+
+function PortfolioPageHead({ wanted, lead, isShort }: HeadProps) {
   const t = useTexts();
   const { name } = useSite();
   const isNarrowed = Boolean(wanted.category || wanted.tag);
@@ -86,10 +104,16 @@ function PortfolioPageHead({ wanted, isShort }: { wanted: PortfolioListParams; i
           ? t('{headline} - Portfolio - {name}', { headline: headlineOf(wanted, t), name })
           : t('Portfolio - {name}', { name })
       }
-      description={t('{headline} by {name}: what was asked, what we made of it, and what it brought.', {
-        headline: headlineOf(wanted, t),
-        name,
-      })}
+      description={
+        lead === t(listTexts.portfolioLead)
+          ? t('{headline} by {name}: what was asked, what we made of it, and what it brought.', {
+              headline: headlineOf(wanted, t),
+              name,
+            })
+          : isNarrowed || !lead
+            ? t('{headline} - Portfolio - {name}', { headline: headlineOf(wanted, t), name })
+            : lead
+      }
       canonicalPath={pathOf(wanted)}
       noindex={isNarrowed && (isShort || Boolean(wanted.category && wanted.tag)) && 'shared'}
     />

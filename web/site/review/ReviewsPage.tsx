@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { listTexts } from '#schema/pageTexts/lists.ts';
 import { reviewStrings } from '#schema/reviewStrings.ts';
 import type { ReviewsPageQuery } from '#web/gql/graphql.ts';
 import { PageHead } from '#web/shared/app/PageHead.tsx';
@@ -11,6 +12,7 @@ import { Empty, ErrorPanel, Loading } from '#web/shared/ui/States.tsx';
 import { CallToAction } from '#web/site/content/CallToAction.tsx';
 import { callTextsOf } from '#web/site/content/callTextsOf.ts';
 import { Nothing } from '#web/site/pages/NotFound.tsx';
+import { textsOf } from '#web/site/pageText/texts.ts';
 import type { reviewsLoader } from './loader.ts';
 import { PageLinks } from './PageLinks.tsx';
 import { pageIn, reviewsPath } from './pageParam.ts';
@@ -27,7 +29,7 @@ export function ReviewsPage() {
   if (data)
     return (
       <>
-        <Reviews reviewPage={data.reviewPage} />
+        <Reviews reviewPage={data.reviewPage} title={textsOf(listTexts, data, t).reviewsTitle} />
         <CallToAction {...callTextsOf('reviews', data, t)} />
       </>
     );
@@ -49,12 +51,14 @@ export function ReviewsPage() {
   );
 }
 
-function Reviews({ reviewPage }: { reviewPage: ReviewPage }) {
+type ReviewsProps = { reviewPage: ReviewPage; title: string };
+
+function Reviews({ reviewPage, title }: ReviewsProps) {
   const t = useTexts();
   const { nodes, page, pages } = reviewPage;
   return (
     <>
-      <Head reviewPage={reviewPage} />
+      <Head reviewPage={reviewPage} title={title} />
       <div className="shell pb-20 lg:pb-32">
         {nodes.length === 0 ? (
           <Empty title={t('No Reviews Yet')} text={t('What clients say of us will stand here.')} />
@@ -95,7 +99,7 @@ function Wall({ reviews, hasLead }: { reviews: readonly ShownReview[]; hasLead: 
 
 const oneDigit = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 
-function Head({ reviewPage: { page, pages, totalCount, averageRating } }: { reviewPage: ReviewPage }) {
+function Head({ reviewPage: { page, pages, totalCount, averageRating }, title }: ReviewsProps) {
   const { code, locale, t } = useLanguage();
   const { name, publicUrl } = useSite();
   const paged = page > 1 ? t(', page {page}', { page }) : '';
@@ -108,7 +112,12 @@ function Head({ reviewPage: { page, pages, totalCount, averageRating } }: { revi
       />
       {page > 1 && <link rel="prev" href={publicUrl + reviewsPath(page - 1)} />}
       {page < pages && <link rel="next" href={publicUrl + reviewsPath(page + 1)} />}
-      <h1 className="-ml-[0.05em] text-display font-extrabold tracking-[-0.045em]">{t('Reviews')}</h1>
+      <h1
+        dir="auto"
+        className={title ? '-ml-[0.05em] text-display font-extrabold tracking-[-0.045em] wrap-anywhere' : 'sr-only'}
+      >
+        {title || t('Reviews')}
+      </h1>
       {typeof averageRating === 'number' && (
         <p className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2 text-lg text-ink-soft">
           <span className="text-signal">

@@ -20,11 +20,13 @@ import { SendMessageDocument } from './publicDocuments.ts';
 const ANCHOR = 'contact-us';
 
 type Props = {
+  headline: string;
+  text: string;
   /** The section of another page that the form is in; undefined on the contact page. */
-  section?: { id: string; headline?: string | null | undefined; text?: string | null | undefined };
+  section?: { id: string };
 };
 
-export function ContactForm({ section }: Props) {
+export function ContactForm({ headline, text, section }: Props) {
   const t = useTexts();
   const headingId = section ? `${section.id}-form` : 'contact-heading';
   const site = useSite();
@@ -55,12 +57,23 @@ export function ContactForm({ section }: Props) {
       className="grid gap-x-8 gap-y-10 outline-none focus-visible:shadow-none lg:grid-cols-12"
     >
       <div className="lg:col-span-5">
-        <h2 id={headingId} dir="auto" className="text-4xl font-extrabold tracking-[-0.04em] wrap-anywhere">
-          {section?.headline || t('Send Us a Message')}
+        <h2
+          id={headingId}
+          dir="auto"
+          data-text={section ? undefined : 'formTitle'}
+          className={headline ? 'text-4xl font-extrabold tracking-[-0.04em] wrap-anywhere' : 'sr-only'}
+        >
+          {headline || t('Contact')}
         </h2>
-        <p dir="auto" className="mt-5 max-w-[25em] text-lg whitespace-pre-line text-ink-soft wrap-anywhere">
-          {section ? section.text : t('It goes to the people who do the work, and one of them answers.')}
-        </p>
+        {text && (
+          <p
+            dir="auto"
+            data-text={section ? undefined : 'formText'}
+            className="mt-5 max-w-[25em] text-lg whitespace-pre-line text-ink-soft wrap-anywhere"
+          >
+            {text}
+          </p>
+        )}
       </div>
       <div className="grid content-start gap-6 lg:col-span-7">
         <FormAnswer posted={posted} done={messageStrings.sent} faults={messageStrings.faults} />

@@ -14,17 +14,23 @@ import { ContactForm } from './ContactForm.tsx';
 export function ContactPage() {
   const t = useTexts();
   const { name, email } = useSite();
+  const pageTexts = usePageTexts();
+  const { lead } = textsOf(contactTexts, pageTexts, t);
   return (
     <>
       <PageHead
         title={t('Contact - {name}', { name })}
-        description={t(
-          'Write to {name}: a short form, {email}, or a call. Tell us what should grow, and a person answers.',
-          { name, email },
-        )}
+        description={
+          lead === t(contactTexts.lead)
+            ? t('Write to {name}: a short form, {email}, or a call. Tell us what should grow, and a person answers.', {
+                name,
+                email,
+              })
+            : lead || t('Contact - {name}', { name })
+        }
         canonicalPath={paths.contact}
       />
-      <ContactView pageTexts={usePageTexts()} />
+      <ContactView pageTexts={pageTexts} />
     </>
   );
 }
@@ -42,14 +48,22 @@ function BookLink() {
 
 export function ContactView({ pageTexts }: { pageTexts: PageTextsData }) {
   const t = useTexts();
-  const { lead } = textsOf(contactTexts, pageTexts, t);
+  const { title, lead, formTitle, formText } = textsOf(contactTexts, pageTexts, t);
   return (
     <>
       {/* The picture extends to the page edge: below the text on a narrow screen, at the right on a wide one. */}
       <header className="relative lg:min-h-[41vw]">
         <div className="shell pt-6 pb-10 lg:flex lg:min-h-[41vw] lg:flex-col lg:pt-8 lg:pb-14">
-          <h1 className="-ml-[0.05em] text-display font-extrabold tracking-[-0.045em] lg:max-w-[5em]">
-            {t('Get In Touch')}
+          <h1
+            dir="auto"
+            data-text="title"
+            className={
+              title
+                ? '-ml-[0.05em] text-display font-extrabold tracking-[-0.045em] wrap-anywhere lg:max-w-[5em]'
+                : 'sr-only'
+            }
+          >
+            {title || t('Contact')}
           </h1>
           {lead && (
             <p dir="auto" data-text="lead" className="mt-6 max-w-[23.5em] text-lg text-ink-soft lg:mt-8">
@@ -64,7 +78,7 @@ export function ContactView({ pageTexts }: { pageTexts: PageTextsData }) {
         <ContactArt className="aspect-[4/3] w-full sm:aspect-[3/2] lg:absolute lg:top-0 lg:right-0 lg:aspect-auto lg:h-full lg:w-[44vw]" />
       </header>
       <div className="shell py-16 lg:py-28">
-        <ContactForm />
+        <ContactForm headline={formTitle} text={formText} />
       </div>
     </>
   );

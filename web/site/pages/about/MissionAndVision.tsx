@@ -1,16 +1,14 @@
 import type { ReactNode } from 'react';
 import type { aboutTexts } from '#schema/pageTexts/about.ts';
 import { disc, half, ring, stripes } from '#web/shared/art/shapes.ts';
-import { useTexts } from '#web/shared/language/language.ts';
 
 export function MissionAndVision({ texts }: { texts: typeof aboutTexts }) {
-  const t = useTexts();
   if (!texts.mission && !texts.vision) return null;
   return (
     <div className="light-palette bg-depth text-on-depth">
       <div className="shell grid gap-x-16 gap-y-14 py-16 lg:grid-cols-2 lg:py-28">
         <Statement
-          title={t('Our mission')}
+          title={texts.missionTitle}
           name="mission"
           sign={
             <>
@@ -22,7 +20,7 @@ export function MissionAndVision({ texts }: { texts: typeof aboutTexts }) {
           {texts.mission}
         </Statement>
         <Statement
-          title={t('Our vision')}
+          title={texts.visionTitle}
           name="vision"
           sign={
             <>
@@ -47,7 +45,11 @@ function Statement({ title, name, sign, children }: Props) {
       <svg viewBox="0 0 40 40" fillRule="evenodd" aria-hidden="true" className="size-24 lg:size-36">
         {sign}
       </svg>
-      <h2 className="mt-8 text-lg tracking-normal">{title}</h2>
+      {title && (
+        <h2 dir="auto" data-text={`${name}Title`} className="mt-8 text-lg tracking-normal">
+          {title}
+        </h2>
+      )}
       <p
         dir="auto"
         data-text={name}

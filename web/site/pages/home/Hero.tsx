@@ -8,14 +8,18 @@ import { useTexts } from '#web/shared/language/language.ts';
 import { paths } from '#web/shared/paths.ts';
 import { LinkButton } from '#web/shared/ui/Button.tsx';
 
-export function Hero({ texts: { heroLead, heroText } }: { texts: typeof homeTexts }) {
+export function Hero({ texts: { heroTitle, heroLead, heroText } }: { texts: typeof homeTexts }) {
   const t = useTexts();
   const site = useSite();
   return (
     <section className="relative overflow-hidden lg:min-h-[min(57.5vw,58rem)]">
       <div className="shell relative z-10 pt-8 lg:pt-12">
-        <h1 className="-ml-[0.045em] max-w-[6.9em] text-[15vw] leading-[0.9] font-extrabold tracking-[-0.045em] lg:text-[min(9.3vw,8.75rem)]">
-          {t('Elevate Your Business with Digital Excellence')}
+        <h1
+          dir="auto"
+          data-text="heroTitle"
+          className={`-ml-[0.045em] max-w-[6.9em] font-extrabold tracking-[-0.045em] wrap-anywhere ${heroTitle.length > 60 ? 'text-display' : 'text-[15vw] leading-[0.9] lg:text-[min(9.3vw,8.75rem)]'}`}
+        >
+          {heroTitle || site.name}
         </h1>
         <div className="mt-7 max-w-[25rem] lg:mt-10">
           {heroLead && (
@@ -28,7 +32,7 @@ export function Hero({ texts: { heroLead, heroText } }: { texts: typeof homeText
               {heroText}
             </p>
           )}
-          <p className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-3">
+          <p className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-3 sm:w-max">
             <LinkButton to={paths.services}>
               {t('Get Started')} <ArrowRight aria-hidden="true" className="size-5" />
             </LinkButton>
@@ -37,7 +41,7 @@ export function Hero({ texts: { heroLead, heroText } }: { texts: typeof homeText
             </a>
             {site.takesBookings && (
               <Link to={paths.book} className="link font-semibold">
-                Book a Call
+                {t('Book a Call')}
               </Link>
             )}
           </p>

@@ -23,21 +23,27 @@ const MAX_STAIR_HEADING = 14;
 const columns = ['', '', 'lg:grid-cols-2', 'lg:grid-cols-3', 'lg:grid-cols-4'];
 
 /** Cards that link to the services page: up to four in steps with the heading in the free corner, more in rows. */
-export function Services({ lead, pageTexts }: { lead: string; pageTexts: PageTextsData }) {
+export function Services({ heading, lead, pageTexts }: { heading: string; lead: string; pageTexts: PageTextsData }) {
   const t = useTexts();
   const site = useSite();
   const ours = site.catalogue ? String : t;
   const services = servicesOf(site).filter(({ isOnHome }) => isOnHome);
   if (!services.length) return null;
-  const heading = t('Our Services');
   const isStair =
     services.length <= rises.length && lead.length <= MAX_STAIR_LEAD && heading.length <= MAX_STAIR_HEADING;
   return (
     <section aria-labelledby="our-services" className="shell relative py-16 lg:py-32">
       <div className={isStair ? 'lg:absolute' : ''}>
-        <h2 id="our-services" className="text-4xl font-extrabold tracking-[-0.04em]">
-          {heading}
-        </h2>
+        {heading && (
+          <h2
+            id="our-services"
+            dir="auto"
+            data-text="servicesTitle"
+            className="text-4xl font-extrabold tracking-[-0.04em]"
+          >
+            {heading}
+          </h2>
+        )}
         {lead && (
           <p dir="auto" data-text="servicesLead" className="mt-4 max-w-[23.5em] text-ink-soft lg:max-w-[18em]">
             {lead}

@@ -8,15 +8,17 @@ import { ClientReviewFragment } from '#web/shared/ui/publicDocuments.ts';
 import { Reviewer } from '#web/shared/ui/Reviewer.tsx';
 
 /** Client reviews: the newest large, the two before it beside it. */
-export function Stories({ stories }: { stories: StoriesQuery['reviews']['nodes'] }) {
+export function Stories({ title, stories }: { title: string; stories: StoriesQuery['reviews']['nodes'] }) {
   const t = useTexts();
   const [newest, ...others] = readFragment(ClientReviewFragment, stories);
   if (!newest) return null;
   return (
     <section aria-labelledby="stories" className="shell py-16 lg:py-32">
-      <h2 id="stories" className="text-4xl font-extrabold tracking-[-0.04em]">
-        {t('Client Success Stories')}
-      </h2>
+      {title && (
+        <h2 id="stories" dir="auto" data-text="reviewsTitle" className="text-4xl font-extrabold tracking-[-0.04em]">
+          {title}
+        </h2>
+      )}
       <div className="mt-10 grid gap-x-12 gap-y-14 lg:mt-16 lg:grid-cols-12">
         <figure className={others.length ? 'lg:col-span-7' : 'lg:col-span-10'}>
           <Marks className="mb-6 w-24 lg:w-40" />

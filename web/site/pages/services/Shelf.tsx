@@ -6,14 +6,20 @@ import { Emblem } from '#web/shared/art/Scene.tsx';
 import { useTexts } from '#web/shared/language/language.ts';
 import { drawingOf } from './catalogue.ts';
 
-export function Shelf({ lead }: { lead: string }) {
+export function Shelf({ title, lead }: { title: string; lead: string }) {
   const t = useTexts();
   const site = useSite();
   const services = servicesOf(site);
   return (
     <header className="shell pt-6 pb-14 lg:pt-8 lg:pb-24">
       <div className="flex flex-wrap items-baseline-last gap-x-10 gap-y-3">
-        <h1 className="-ml-[0.05em] text-display font-extrabold tracking-[-0.045em]">{t('Services')}</h1>
+        <h1
+          dir="auto"
+          data-text="title"
+          className={title ? '-ml-[0.05em] text-display font-extrabold tracking-[-0.045em] wrap-anywhere' : 'sr-only'}
+        >
+          {title || t('Services')}
+        </h1>
         {lead && (
           <p dir="auto" data-text="lead" className="max-w-[27.5em] text-lg text-ink-soft">
             {lead}
