@@ -15,6 +15,13 @@ function textOf(node: Node): string {
   return tree.isElementNode(node) && node.tagName === 'svg' ? '' : childrenOf(node).map(textOf).join('');
 }
 
+/** The text without what only screen readers have, such as the name of a page whose headline is cleared. */
+function shownTextOf(node: Node): string {
+  if (!tree.isElementNode(node)) return textOf(node);
+  const isHidden = attributeOf(node, 'class')?.split(' ').includes('sr-only') || node.tagName === 'svg';
+  return isHidden ? '' : childrenOf(node).map(shownTextOf).join('');
+}
+
 const shows = (node: Node): boolean =>
   (tree.isElementNode(node) && SEEN.has(node.tagName)) || childrenOf(node).some(shows);
 
@@ -26,7 +33,7 @@ function elementsOf(node: Node): Element[] {
 export type MainPart = { text: string; faults: string[] };
 
 /**
- * @returns the text of the main part of a page, and what is empty in it: elements without text, lists without entries,
+ * @returns the shown text of the main part of a page, and what is empty in it: elements without text, lists without entries,
  *   headings without content, labels that name nothing
  */
 export function mainPartOf(html: string): MainPart {
@@ -48,5 +55,5 @@ export function mainPartOf(html: string): MainPart {
       ...(label === '' ? [`<${tagName}> is labelled by nothing`] : []),
     ];
   });
-  return { text: elements.length ? textOf(main).replace(/\s+/g, ' ') : '', faults };
+  return { text: elements.length ? shownTextOf(main).replace(/\s+/g, ' ') : '', faults };
 }

@@ -1,5 +1,5 @@
 /** Plug-ins that draw a form or a sign-up, by the names of their shortcodes. */
-const known = new Set(
+const formShortcodes = new Set(
   `contact-form contact-form-7 contact_form contact_bank cforms cf7form cp_contactform si-contact-form bestwebsoft_contact_form
   bws_contact_form gravityform gravityforms wpforms ninja_form ninja_forms ninja_forms_display_form ninja_forms_modal formidable
   frm-form fluentform fluentform_modal mc4wp_form mc4wp-form yikes-mailchimp mailchimpsf_form
@@ -12,7 +12,7 @@ const known = new Set(
   leadpages formcraft fc-form fcb-form 123-contact-form-i123contact et_pb_contact_form et_bloom_inline fusion_form av_contact
   av_mailchimp fusion_mailchimp vc_cf7`.split(/\s+/),
 );
-const fields = new Set([
+const fieldShortcodes = new Set([
   'contact-field',
   'et_pb_contact_field',
   'av_contact_field',
@@ -25,9 +25,9 @@ const fields = new Set([
  * `[newsletter]`, is text unless it has attributes.
  */
 export const isForm = (name: string, attributes: string): boolean =>
-  known.has(name)
+  formShortcodes.has(name)
     ? /[-_]/.test(name) || attributes.includes('=')
     : /[-_]forms?$/.test(name) && attributes.includes('=');
 
 /** A field within a form that is written as shortcodes. */
-export const isFormField = (name: string): boolean => fields.has(name);
+export const isFormField = (name: string): boolean => fieldShortcodes.has(name);

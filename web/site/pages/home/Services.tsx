@@ -32,7 +32,7 @@ export function Services({ heading, lead, pageTexts }: { heading: string; lead: 
   const isStair =
     services.length <= rises.length && lead.length <= MAX_STAIR_LEAD && heading.length <= MAX_STAIR_HEADING;
   return (
-    <section aria-labelledby="our-services" className="shell relative py-16 lg:py-32">
+    <section aria-labelledby={heading ? 'our-services' : undefined} className="shell relative py-16 lg:py-32">
       <div className={isStair ? 'lg:absolute' : ''}>
         {heading && (
           <h2
