@@ -59,7 +59,7 @@ const bySlug = (value: string) => {
 };
 
 /** WordPress chooses content and lists by these, independent of its permalink settings; the first that is there counts. */
-const selectors: readonly [name: string, valueOf: (value: string) => string | null][] = [
+const selectors: readonly [name: string, readValue: (value: string) => string | null][] = [
   ['p', byNumber],
   ['page_id', byNumber],
   ['attachment_id', byNumber],
@@ -90,8 +90,8 @@ export function selectorPath(address: string): string | null {
       return [name, value];
     }),
   );
-  for (const [name, valueOf] of selectors) {
-    const value = valueOf(values.get(name) ?? '');
+  for (const [name, readValue] of selectors) {
+    const value = readValue(values.get(name) ?? '');
     if (value !== null) return `${folder === '/' ? '' : folder}/?${name}=${value}`;
   }
   return null;

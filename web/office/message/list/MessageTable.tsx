@@ -79,7 +79,7 @@ const Sender = ({ id, name, email, isRead }: ListedMessage) => (
     <span
       dir="auto"
       title={email}
-      className="sender-email block min-w-0 text-sm font-normal text-ink-soft md:max-w-36 md:truncate xl:max-w-40 min-[88rem]:max-2xl:max-w-28"
+      className="sender-email block min-w-0 text-sm font-normal text-ink-soft md:max-w-36 md:truncate xl:max-w-40 min-[88rem]:max-2xl:w-0 min-[88rem]:max-2xl:max-w-none min-[88rem]:max-2xl:min-w-28 min-[88rem]:max-2xl:grow"
     >
       {email}
     </span>
