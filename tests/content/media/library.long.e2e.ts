@@ -202,6 +202,17 @@ test('the library is searched by name and alternative text', async ({ product, e
   await page.getByText('No picture has this in its name or alt text.').waitFor();
 });
 
+test('the mark that selects a picture covers no more of it than the mark', async ({ product, employee }) => {
+  await makePicture(employee);
+  const { page } = await opened(product, employee);
+  const mark = grid(page).getByRole('checkbox');
+  await mark.waitFor();
+  const [size, ground] = await mark.evaluate((box) =>
+    [box, box.closest('span') as Element].map((one) => Math.round(one.getBoundingClientRect().height)),
+  );
+  expect(ground).toBe(size);
+});
+
 test('the forms of posts and items take a library picture with its alternative text', async ({ product, employee }) => {
   await makePicture(employee, { name: 'The harbour', altText: 'Boats at rest.' });
   const visitor = await visit(product, employee);

@@ -123,7 +123,7 @@ function LightOnly() {
 function Column({ title, className, children }: { title: string; className: string; children: React.ReactNode }) {
   return (
     <div className={className}>
-      <h2 className="text-base font-semibold tracking-normal">{title}</h2>
+      <h2 className="text-base font-semibold tracking-normal text-nowrap">{title}</h2>
       <ul className="mt-4 grid gap-3">{children}</ul>
     </div>
   );

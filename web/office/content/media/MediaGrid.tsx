@@ -60,7 +60,7 @@ export const MediaGrid = ({
             </span>
           </button>
           {selection && (
-            <span className="absolute top-2 left-2 z-1 bg-sheet [&_input]:size-6">
+            <span className="absolute top-2 left-2 z-1 flex bg-sheet [&_input]:size-6">
               <SelectBox selection={selection} id={picture.id} name={picture.name} />
             </span>
           )}

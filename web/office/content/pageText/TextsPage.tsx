@@ -35,7 +35,18 @@ export function TextsPage() {
 }
 
 const columns: Column<Page>[] = [
-  { head: 'Page', title: true, cell: ({ slug, title }) => <Link to={paths.editTexts(slug)}>{title}</Link> },
+  {
+    head: 'Page',
+    title: true,
+    cell: ({ slug, title }) => (
+      <>
+        <Link to={paths.editTexts(slug)}>{title}</Link>
+        {slug === 'contact' && (
+          <span className="block text-sm font-normal text-ink-soft">Also headlines of blog, portfolio and reviews</span>
+        )}
+      </>
+    ),
+  },
   {
     head: 'Texts',
     className: 'md:w-2/5',

@@ -6,7 +6,7 @@ const looks = [
   { ground: 'bg-paper-deep text-ink', rise: 'lg:mt-60' },
   { ground: 'light-palette bg-signal text-on-signal', rise: 'lg:mt-40' },
   { ground: 'light-palette bg-depth text-on-depth', rise: 'lg:mt-20' },
-  { ground: 'light-palette bg-ink text-paper', rise: '' },
+  { ground: 'bg-ink text-paper', rise: '' },
 ];
 /** Columns on a wide screen, by the number of steps. */
 const columns = [
