@@ -38,7 +38,9 @@ const dayOfAdmin = async (person: Person) => (await person.gql(ADMIN_DAY)).data.
 
 const today = ({ services }: Product) => dayOf(services.now(), 'Asia/Kolkata');
 type Fields = Partial<typeof messages.$inferSelect>;
+/** Inserts a message a second after the one before, because the list has the latest change first. */
 async function insertMessage(product: Product, fields: Fields): Promise<string> {
+  product.passTime(1000);
   const { id } = await makeMessage(product, { name: fields.name ?? 'Asha Menon' });
   await product.services.db.update(messages).set(fields).where(eq(messages.id, id));
   return id;
