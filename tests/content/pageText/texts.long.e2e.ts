@@ -34,8 +34,8 @@ async function opened(
 }
 const text = (page: Page) => page.getByRole('textbox', { name: 'Text' });
 
-/** Texts that these pages do not show: those at the end of posts, projects and reviews, and that of a site with tags. */
-const shownElsewhere = /^At the end of|^Question to visitors of a site with tags$/;
+/** Texts that these pages do not show here: those of lists, of posts, projects and reviews, and that of a site with tags. */
+const shownElsewhere = /^At the end of|^(?:Blog|Portfolio|Reviews): |^Question to visitors of a site with tags$/;
 
 test('every editable text that a page shows has an edit button', async ({ product, admin }) => {
   const visitor = await visit(product, admin);

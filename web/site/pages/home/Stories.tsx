@@ -13,7 +13,7 @@ export function Stories({ title, stories }: { title: string; stories: StoriesQue
   const [newest, ...others] = readFragment(ClientReviewFragment, stories);
   if (!newest) return null;
   return (
-    <section aria-labelledby="stories" className="shell py-16 lg:py-32">
+    <section aria-labelledby={title ? 'stories' : undefined} className="shell py-16 lg:py-32">
       {title && (
         <h2 id="stories" dir="auto" data-text="reviewsTitle" className="text-4xl font-extrabold tracking-[-0.04em]">
           {title}
