@@ -5,15 +5,22 @@ import { paths } from '#web/shared/paths.ts';
 import { ClientReviewFragment } from './publicDocuments.ts';
 import { Reviewer } from './Reviewer.tsx';
 
-type Props = { reviews: readonly FragmentType<typeof ClientReviewFragment>[]; isInBlock?: boolean };
+type Props = {
+  reviews: readonly FragmentType<typeof ClientReviewFragment>[];
+  /** The service in whose block the reviews are; undefined for those of a whole page. */
+  service?: string;
+};
 
-export function ClientReviews({ reviews, isInBlock = false }: Props) {
+export function ClientReviews({ reviews, service }: Props) {
   const t = useTexts();
   if (reviews.length === 0) return null;
   return (
-    <section aria-label={t('What clients say')} className={isInBlock ? 'mt-10' : 'shell mt-16 lg:mt-24'}>
+    <section
+      aria-label={[t('What clients say'), ...(service ? [service] : [])].join(': ')}
+      className={service ? 'mt-10' : 'shell mt-16 lg:mt-24'}
+    >
       <div
-        className={`grid grid-cols-1 gap-8 ${isInBlock || reviews.length === 1 ? '' : 'md:grid-cols-2 lg:grid-cols-3'}`}
+        className={`grid grid-cols-1 gap-8 ${service || reviews.length === 1 ? '' : 'md:grid-cols-2 lg:grid-cols-3'}`}
       >
         {readFragment(ClientReviewFragment, reviews).map((review) => (
           <figure key={review.id} className="border-t-2 border-ink pt-5">

@@ -93,7 +93,7 @@ export function ServiceBlock({
             {t('Get Started with {service}', { service: name.split(' ')[0] ?? '' })}{' '}
             <ArrowRight aria-hidden="true" className="size-5" />
           </LinkButton>
-          <ClientReviews reviews={reviews} isInBlock />
+          <ClientReviews reviews={reviews} service={name} />
         </div>
       </div>
     </section>
