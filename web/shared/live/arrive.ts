@@ -153,6 +153,7 @@ async function readMissed(client: ApolloClient, inbox: Inbox, { overview }: Arri
     review: null,
     affiliate: null,
     presence: null,
+    editing: null,
     overview: null,
   };
   return missed

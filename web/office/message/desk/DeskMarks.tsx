@@ -32,9 +32,7 @@ export function DeskMarks({ message }: { message: MarkedMessage }) {
         </span>
       )}
       {(owner || value != null) && (
-        <span
-          className={`flex min-w-0 flex-wrap items-center gap-x-2 text-ink-soft ${followUpText ? 'roomy' : ''}`.trimEnd()}
-        >
+        <span className={`flex min-w-0 flex-wrap items-center gap-x-2 text-ink-soft${followUpText ? ' roomy' : ''}`}>
           {owner && (
             <span className="flex min-w-0 items-center gap-1.5">
               <UserRound aria-hidden="true" className="size-4 shrink-0" />

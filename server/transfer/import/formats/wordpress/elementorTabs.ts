@@ -1,6 +1,7 @@
 import { type Settings, widgetsIn } from './elementorWidgets.ts';
 
-const GAP = '(?:\\s|<[^>]*>)*';
+/** White space and tags. A tag ends before the next one begins, so that a broken one is not read to the end of the text. */
+const GAP = '(?:\\s|<[^<>]*>)*';
 
 /**
  * Leaves out the row of titles that Elementor writes before its tabs, whose texts have their titles once more, and writes
@@ -21,7 +22,8 @@ const titleOf = (tab: Settings | null) =>
     .replace(/<[^>]*>/g, '')
     .trim();
 
-const written = (title: string) => RegExp.escape(title).replaceAll('&', '&(?:amp;)?').replaceAll('\\x26', '&(?:amp;)?');
+/** `RegExp.escape` writes & as \x26; HTML may have it as an entity. */
+const written = (title: string) => RegExp.escape(title).replaceAll('\\x26', '&(?:amp;)?');
 
 function withTitles(text: string, titles: readonly string[]): string {
   const row = new RegExp(`${titles.map(written).join(GAP)}(?=${GAP}${written(titles[0] ?? '')})`).exec(text);
