@@ -137,7 +137,7 @@ function Cell<Row>({ column, row, children: selectBox }: CellProps<Row>) {
       <th scope="row" aria-labelledby={id} className={className}>
         <span className="flex gap-3.5">
           {selectBox}
-          <span id={id} dir={dir} className="min-w-0">
+          <span id={id} dir={dir} className="min-w-0 grow">
             {content}
           </span>
         </span>
