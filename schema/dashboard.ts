@@ -15,5 +15,7 @@ export const dashboardStrings = {
     `${mails(count)} since ${since}, because the mail server does not take ${count === 1 ? 'it' : 'them'}. Check SMTP_URL and the log of the server; the mails go out by themselves as soon as the mail server answers.`,
   calendarFailed: (host: string, place: string, fault: string) =>
     `The calendar of ${host} at ${place} cannot be read: ${fault} Until then calls may be offered at busy times.`,
+  noHosts:
+    'Calls are switched on, but nobody takes them: visitors find no free time. Add a host and say when they take calls.',
   webhookFailed: (name: string, reason: string) => `Deliveries to ${name} fail: ${reason}`,
 } as const;

@@ -1902,7 +1902,10 @@ export type DayOverview = {
   assigned: DayTally;
   /** The failure of the last nightly backup. Null when it succeeded, still runs, or nightly backups are off. */
   backupNotice?: Maybe<OfficeNotice>;
-  /** External calendars that cannot be read. Employees: only their own. */
+  /**
+   * External calendars that cannot be read; employees get only their own. Admins also get a notice when the site takes
+   * bookings and no host takes calls.
+   */
   calendarNotices: Array<OfficeNotice>;
   /** The calls that take place today and are not over: the caller's first, then by time. Employees: only their own. */
   calls: Array<Booking>;
@@ -5416,6 +5419,8 @@ export type OfficeNoticeKind =
   | 'CALENDAR'
   /** The server's clock has jumped; scheduled work is paused. */
   | 'CLOCK'
+  /** The site takes bookings, and no host takes calls. */
+  | 'HOSTS'
   /** A mail was not delivered, or mails wait because the mail server does not take them. */
   | 'MAIL'
   /** The sample accounts, whose password is public, can sign in. */

@@ -1265,6 +1265,8 @@ export type OfficeNoticeKind =
   | 'CALENDAR'
   /** The server's clock has jumped; scheduled work is paused. */
   | 'CLOCK'
+  /** The site takes bookings, and no host takes calls. */
+  | 'HOSTS'
   /** A mail was not delivered, or mails wait because the mail server does not take them. */
   | 'MAIL'
   /** The sample accounts, whose password is public, can sign in. */

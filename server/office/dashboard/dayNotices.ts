@@ -2,6 +2,7 @@ import { and, count, desc, eq, gt, isNotNull, isNull, lt, min, or, sql } from 'd
 import { MAIL_NOTICE_DAYS, dashboardStrings as strings } from '#schema/dashboard.ts';
 import { DAY_MS, MINUTE_MS } from '#schema/durations.ts';
 import { dayOf, timeOf } from '#schema/officeTime.ts';
+import { readActiveHosts } from '#server/clients/booking/diary.ts';
 import { bookingHosts, bookings, hostFeeds } from '#server/clients/booking/table.ts';
 import { messages, replies } from '#server/clients/message/table.ts';
 import { users } from '#server/people/user/table.ts';
@@ -16,7 +17,7 @@ const CALENDAR_STALE_MS = 20 * MINUTE_MS;
 const MAIL_LATE_MS = 10 * MINUTE_MS;
 
 export type DayNotice = {
-  kind: 'MAIL' | 'CALENDAR' | 'WEBHOOK';
+  kind: 'MAIL' | 'CALENDAR' | 'HOSTS' | 'WEBHOOK';
   text: string;
   /** Of the screen where it is mended; null when it is not mended in the office. */
   path: string | null;
@@ -114,10 +115,13 @@ async function readWaitingMails({ db, now, site }: Context): Promise<DayNotice[]
   return [{ kind: 'MAIL', text: strings.mailsWait(waiting.size, since), path: null }];
 }
 
+/** Calendars of hosts that cannot be read, and for admins that no host takes the calls that the site offers. */
 export async function readCalendarNotices(context: Context): Promise<DayNotice[]> {
   const { db, now, site } = context;
   const { id, role } = viewerOf(context);
   if (!site.takesBookings) return [];
+  if ((await readActiveHosts(db)).length === 0)
+    return role === 'admin' ? [{ kind: 'HOSTS', text: strings.noHosts, path: paths.slots }] : [];
   const rows = await db
     .select({ hostId: hostFeeds.hostId, name: users.name, place: hostFeeds.place, fault: hostFeeds.fault })
     .from(hostFeeds)

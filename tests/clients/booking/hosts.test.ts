@@ -3,6 +3,7 @@ import { hostStrings } from '#schema/bookingHost.ts';
 import { addressStrings } from '#schema/outgoingAddress.ts';
 import { addressOf } from '#server/clients/booking/feeds.ts';
 import { bookingHosts } from '#server/clients/booking/table.ts';
+import { takeBookings } from '#tests/kit/content/booking.ts';
 import { callOperations } from '#tests/kit/content/calls.ts';
 import { addFeed, feedRow, hostHours, hostOperations, makeHost, renewCalendar } from '#tests/kit/content/host.ts';
 import { UNKNOWN } from '#tests/kit/network/rows/case.ts';
@@ -205,4 +206,12 @@ describe('the secret address of the calendar of calls', () => {
     for (const operation of [renew, revoke])
       expect((await admin.gql(operation, { userId: id })).code).toBe('NOT_FOUND');
   });
+});
+
+test('while nobody takes calls, the page of bookings leads to the contact form', async ({ product, admin }) => {
+  await takeBookings(admin);
+  const html = await (await fetch(`${product.url}/book`)).text();
+  const [, times = ''] = /id="free-times"([\s\S]*?)<\/main>/.exec(html) ?? [];
+  expect(times).toMatch(/Please write to us instead\.<\/p><a [^>]*href="\/contact"/);
+  expect(times).not.toContain('Choose a day and a time first.');
 });

@@ -197,6 +197,16 @@ describe('what went wrong', () => {
     expect(all).toEqual(['/admin/my-hours', '/admin/slots']);
   });
 
+  test('calls that nobody takes are reported to admins only', async ({ product, admin, employee }) => {
+    await takeBookings(admin);
+    await product.services.db.delete(bookingHosts);
+    expect((await dayOfPerson(employee)).calendarNotices).toEqual([]);
+    const [notice] = (await dayOfAdmin(admin)).calendarNotices;
+    expect(notice).toMatchObject({ kind: 'HOSTS', path: '/admin/slots' });
+    await insertHost(product, employee.id);
+    expect((await dayOfAdmin(admin)).calendarNotices).toEqual([]);
+  });
+
   test('a failing webhook is reported, also after the product switched it off, until a person does or it succeeds', async ({
     product,
     admin,

@@ -7,6 +7,7 @@ const texts: Partial<Record<OfficeNoticeKind, { title: string; link?: string }>>
   SAMPLE_ACCOUNTS: { title: 'Anybody can sign in', link: 'Open User Management' },
   MAIL: { title: 'Mail not delivered', link: 'Open it' },
   CALENDAR: { title: 'Calendar not read', link: 'Open the calendars' },
+  HOSTS: { title: 'Nobody takes calls', link: 'Add a host' },
   WEBHOOK: { title: 'Webhook failed', link: 'Open the webhook' },
   BACKUP: { title: 'Backup failed', link: 'Open the backups' },
 };

@@ -75,16 +75,18 @@ export function BookACall({ closed }: { closed: ReactNode }) {
               onAim={() => void lazyForm.preload().catch(() => undefined)}
             />
           </div>
-          <div className="min-w-0 lg:col-span-5">
-            <YourCall
-              free={free}
-              choice={choice}
-              slot={slot}
-              isAnswer={isAnswer}
-              onBooked={setBooked}
-              onTaken={onTaken}
-            />
-          </div>
+          {(free.slots.length > 0 || isAnswer) && (
+            <div className="min-w-0 lg:col-span-5">
+              <YourCall
+                free={free}
+                choice={choice}
+                slot={slot}
+                isAnswer={isAnswer}
+                onBooked={setBooked}
+                onTaken={onTaken}
+              />
+            </div>
+          )}
         </div>
       ) : (
         <div className="mt-12 min-h-96">

@@ -5,6 +5,8 @@ import { bookStrings, FREE_DAYS } from '#schema/bookingStrings.ts';
 import { placeOf } from '#schema/officeTime.ts';
 import { dayAfter } from '#schema/period.ts';
 import { useLanguage, useTexts } from '#web/shared/language/language.ts';
+import { paths } from '#web/shared/paths.ts';
+import { LinkButton } from '#web/shared/ui/Button.tsx';
 import { addressWith, type Choice } from './address.ts';
 import { daysOf, type Free, type FreeSlot, named } from './days.ts';
 import { HostChoice } from './HostChoice.tsx';
@@ -54,7 +56,7 @@ export function FreeTimes({ free, choice, path, isTaken, isStale, onAim }: Props
         ))}
       </ul>
       {isTaken && <Taken />}
-      <div className="mt-8 min-h-72">
+      <div className={`mt-8 ${openDay ? 'min-h-72' : ''}`}>
         {openDay ? (
           <>
             <h3 className="text-xl">{longDay(openDay.day, locale)}</h3>
@@ -75,11 +77,7 @@ export function FreeTimes({ free, choice, path, isTaken, isStale, onAim }: Props
             )}
           </>
         ) : (
-          <p className="text-lg">
-            {free.from < dayAfter(free.lastDay, 1 - FREE_DAYS)
-              ? t('There is no free time in these days. Please look at the days after them.')
-              : t('There is no free time in these days. Please write to us instead.')}
-          </p>
+          <NoTime hasLaterDays={free.from < dayAfter(free.lastDay, 1 - FREE_DAYS)} />
         )}
       </div>
     </section>
@@ -95,6 +93,20 @@ function Taken() {
     <p ref={ref} role="alert" tabIndex={-1} className="mt-6 border-l-8 border-danger bg-sheet p-5 font-semibold">
       {t(bookStrings.taken)}
     </p>
+  );
+}
+
+function NoTime({ hasLaterDays }: { hasLaterDays: boolean }) {
+  const t = useTexts();
+  if (hasLaterDays)
+    return <p className="text-lg">{t('There is no free time in these days. Please look at the days after them.')}</p>;
+  return (
+    <>
+      <p className="text-lg">{t('There is no free time in these days. Please write to us instead.')}</p>
+      <LinkButton to={paths.contact} className="mt-6">
+        {t('Contact Us')}
+      </LinkButton>
+    </>
   );
 }
 
