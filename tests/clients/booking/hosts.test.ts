@@ -208,10 +208,18 @@ describe('the secret address of the calendar of calls', () => {
   });
 });
 
-test('while nobody takes calls, the page of bookings leads to the contact form', async ({ product, admin }) => {
-  await takeBookings(admin);
-  const html = await (await fetch(`${product.url}/book`)).text();
-  const [, times = ''] = /id="free-times"([\s\S]*?)<\/main>/.exec(html) ?? [];
-  expect(times).toMatch(/Please write to us instead\.<\/p><a [^>]*href="\/contact"/);
-  expect(times).not.toContain('Choose a day and a time first.');
-});
+test.for([
+  ['for as long as one looks', 7, 'Please write to us instead.'],
+  ['in the first two weeks', 30, 'Please look at the days after them.'],
+] as const)(
+  'without a free time %s, the page of bookings leads to the contact form',
+  async ([, horizonDays, words], { product, admin }) => {
+    await takeBookings(admin, { horizonDays });
+    const html = await (await fetch(`${product.url}/book`)).text();
+    const [, times = ''] = /id="free-times"([\s\S]*?)<\/main>/.exec(html) ?? [];
+    const [, sentence = '', link = ''] = /<p class="text-lg">(.*?)<\/p><a ([^>]*)>/.exec(times) ?? [];
+    expect(sentence).toContain(words);
+    expect(link).toContain('href="/contact"');
+    expect(times).not.toContain('Choose a day and a time first.');
+  },
+);

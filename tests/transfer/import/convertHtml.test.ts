@@ -179,11 +179,6 @@ describe('the HTML of the old site', () => {
       '<blockquote><p>💡 Mind <strong>this</strong></p></blockquote>',
     ],
     [
-      'a sign-up form of Ghost',
-      '<div class="kg-card kg-signup-card"><h2 class="kg-signup-card-heading">Sign up</h2><form><input><button type="submit">Subscribe</button><div class="kg-signup-card-success">Email sent!</div></form></div>',
-      '<h2>Sign up</h2>',
-    ],
-    [
       'an address with and in brackets',
       '<p>(https://a.example/b) https://a.example/c_(d). [https://a.example/e]</p>',
       '<p>(<a href="https://a.example/b">https://a.example/b</a>) <a href="https://a.example/c_(d)">https://a.example/c_(d)</a>. [<a href="https://a.example/e">https://a.example/e</a>]</p>',

@@ -49,8 +49,26 @@ test.for([
   ['call-to-action', 'showButton', { textValue: 'Title', buttonText: 'Go', buttonUrl: 'https://a.example' }],
 ] as const)('the button of a card %s comes unless it is switched off', ([type, name, settings]) => {
   expect(lexical({ type, ...settings, [name]: true })).toContain('<a href="https://a.example">Go</a>');
-  expect(lexical({ type, ...settings, [name]: false })).not.toContain('Go');
+  expect(lexical({ type, ...settings, [name]: false })).toMatch(/^<(h2|p)>Title<\/\1>$/);
   expect(lexical({ type, ...settings })).toContain('Go');
+});
+
+const signUp = { header: 'Join us', subheader: 'Every Friday', disclaimer: 'No spam', buttonText: 'Subscribe' };
+test.for([
+  ['of the editor since version 5', () => lexicalHtml({ type: 'root', children: [{ type: 'signup', ...signUp }] })],
+  [
+    'as Ghost renders it',
+    () =>
+      '<div class="kg-card kg-signup-card"><h2 class="kg-signup-card-heading">Join us</h2><p class="kg-signup-card-subheading">Every Friday</p><form><input><button type="submit">Subscribe</button><div class="kg-signup-card-success">Email sent!</div></form><p class="kg-signup-card-disclaimer">No spam</p></div>',
+  ],
+] as const)('a sign-up form %s is named as lost instead of leaving its heading', ([, htmlOf]) => {
+  expect(convertHtml(htmlOf())).toMatchObject({ html: '', losses: ['a sign-up form was left out: “Join us”'] });
+});
+
+test('the sponsor label of a call to action comes unless it is switched off', () => {
+  const callToAction = { type: 'call-to-action', textValue: 'Try it', sponsorLabel: '<p>Sponsored</p>' };
+  expect(lexical({ ...callToAction, hasSponsorLabel: true })).toContain('Sponsored');
+  expect(lexical({ ...callToAction, hasSponsorLabel: false })).toBe('<p>Try it</p>');
 });
 
 test('both pictures of a comparison come', () => {

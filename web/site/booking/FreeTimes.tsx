@@ -98,12 +98,14 @@ function Taken() {
 
 function NoTime({ hasLaterDays }: { hasLaterDays: boolean }) {
   const t = useTexts();
-  if (hasLaterDays)
-    return <p className="text-lg">{t('There is no free time in these days. Please look at the days after them.')}</p>;
   return (
     <>
-      <p className="text-lg">{t('There is no free time in these days. Please write to us instead.')}</p>
-      <LinkButton to={paths.contact} className="mt-6">
+      <p className="text-lg">
+        {hasLaterDays
+          ? t('There is no free time in these days. Please look at the days after them.')
+          : t('There is no free time in these days. Please write to us instead.')}
+      </p>
+      <LinkButton to={paths.contact} variant={hasLaterDays ? 'secondary' : 'primary'} className="mt-6">
         {t('Contact Us')}
       </LinkButton>
     </>

@@ -29,7 +29,7 @@ export const ADDRESS_CLASS = 'marquee-address';
 
 /** Controls of players, which do not work without scripts. */
 const controls =
-  /^kg-(?:signup-card-(?:success|error)|video-(?:overlay|player|large-play|seek|volume|mute|unmute|play|pause|playback|current|time|duration)|audio-(?:player$|thumbnail)|file-card-icon)/;
+  /^kg-(?:video-(?:overlay|player|large-play|seek|volume|mute|unmute|play|pause|playback|current|time|duration)|audio-(?:player$|thumbnail)|file-card-icon)/;
 const ownMarkup =
   /\.(?:twitter|instagram|tiktok|facebook|pinterest|redditmedia)\.(?:com|net)|\/\/(?:platform|embed|assets)\.(?:x|twitter|reddit|bsky)\./;
 
@@ -58,6 +58,7 @@ function cleanChildren(parent: Parents, cleaning: Cleaning): void {
   parent.children = (parent.children as ElementContent[]).flatMap((child) => {
     if (!isElement(child)) return child.type === 'text' ? [child] : [];
     if (hasClass(child, controls)) return [];
+    if (hasClass(child, /^kg-signup-card$/)) return leaveOutSignUp(child, cleaning);
     if (hasClass(child, /^kg-file-card$/)) return cleanChild(fileCard(child), cleaning, parent);
     if (hasClass(child, /^wp-block-file__(?:button|embed)$/) && hasFileLink(parent, child)) return [];
     return cleanChild(child, cleaning, parent);
@@ -76,6 +77,13 @@ const hasFileLink = (parent: Parents, child: Element) =>
   );
 
 const cleanChild: Clean = (node, cleaning, parent) => (cleaners[node.tagName] ?? cleanOther)(node, cleaning, parent);
+
+/** A sign-up form of Ghost: without it, its heading would invite to nothing. */
+function leaveOutSignUp(card: Element, { remarks }: Cleaning): [] {
+  const heading = findElements(card, 'h2').map(wordsIn).join(' ');
+  remarks.lose(`a sign-up form was left out${heading && `: “${heading}”`}`);
+  return [];
+}
 
 /** A file of Ghost: its name as a link, and its caption. Name and size of the file are left out. */
 function fileCard(card: Element): Element {

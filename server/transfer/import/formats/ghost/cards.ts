@@ -66,13 +66,15 @@ export function cardHtml(text: ReadText, isOff: (name: string) => boolean): stri
   const words = text('subheader') || text('productDescription') || text('textValue');
   const [url, label] = [text('buttonUrl') || text('productUrl'), text('buttonText') || text('productButton')];
   return [
-    text('sponsorLabel') && `<div>${text('sponsorLabel')}</div>`,
+    text('sponsorLabel') && !isOff('hasSponsorLabel') && `<div>${text('sponsorLabel')}</div>`,
     title && `<h2>${title}</h2>`,
     picture && figureHtml([{ src: picture, alt: '', href: '' }], ''),
     words && `<div>${words}</div>`,
     text('disclaimer') && `<p>${text('disclaimer')}</p>`,
     url && label && !switches.some(isOff) && `<p><a href="${escapedHtml(url)}">${escapedHtml(label)}</a></p>`,
-  ].join('');
+  ]
+    .filter(Boolean)
+    .join('');
 }
 
 const captionHtml = (caption: string) => (caption ? `<p>${caption}</p>` : '');

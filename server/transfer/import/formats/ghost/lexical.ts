@@ -33,6 +33,7 @@ export const lexicalHtml = (node: LexicalNode, depth = 0): string => {
   if (depth > MAX_DEPTH) return '';
   const inner = () => (node.children ?? []).map((child) => lexicalHtml(child, depth + 1)).join('');
   const text = (name: string) => (typeof node[name] === 'string' ? (node[name] as string) : '');
+  const isOff = (name: string) => node[name] === false;
   const type = (node.type ?? '').replace(/^extended-/, '');
   switch (type) {
     case 'root':
@@ -89,9 +90,10 @@ export const lexicalHtml = (node: LexicalNode, depth = 0): string => {
       return fileHtml(text);
     case 'header':
     case 'product':
-    case 'signup':
     case 'call-to-action':
-      return cardHtml(text, (name) => node[name] === false);
+      return cardHtml(text, isOff);
+    case 'signup':
+      return `<div class="kg-signup-card">${cardHtml(text, isOff)}</div>`;
     case 'markdown':
       return markdownHtml(text('markdown'));
     case 'paragraph':
