@@ -55,10 +55,13 @@ test.for([
 
 const signUp = { header: 'Join us', subheader: 'Every Friday', disclaimer: 'No spam', buttonText: 'Subscribe' };
 test.for([
-  ['of the editor since version 5', () => lexicalHtml({ type: 'root', children: [{ type: 'signup', ...signUp }] })],
+  [
+    'of the editor since version 5',
+    (): string => lexicalHtml({ type: 'root', children: [{ type: 'signup', ...signUp }] }),
+  ],
   [
     'as Ghost renders it',
-    () =>
+    (): string =>
       '<div class="kg-card kg-signup-card"><h2 class="kg-signup-card-heading">Join us</h2><p class="kg-signup-card-subheading">Every Friday</p><form><input><button type="submit">Subscribe</button><div class="kg-signup-card-success">Email sent!</div></form><p class="kg-signup-card-disclaimer">No spam</p></div>',
   ],
 ] as const)('a sign-up form %s is named as lost instead of leaving its heading', ([, htmlOf]) => {
