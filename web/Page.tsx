@@ -5,7 +5,7 @@ import { FEED } from '#web/shared/paths.ts';
 import type { Reference } from '#web/site/reference/reference.ts';
 import { ReferenceProvider } from '#web/site/reference/useReference.ts';
 import { type FormResult, FormResultProvider } from './shared/app/formResult.tsx';
-import { type PublicSite, SiteProvider, shownSite } from './shared/app/site.tsx';
+import { currentSite, type PublicSite, SiteProvider } from './shared/app/site.tsx';
 
 type Props = {
   language: Language;
@@ -24,7 +24,7 @@ export function Page({ language, isOffice, site: first, posted, reference, child
   const [site, setSite] = useState(first);
   useEffect(() => {
     const { publicUrl, countsVisits, year, mayTag } = first;
-    shownSite.show = (changed) =>
+    currentSite.show = (changed) =>
       setSite((before) => ({ ...before, ...changed, publicUrl, countsVisits, year, mayTag }));
   }, [first]);
   return (

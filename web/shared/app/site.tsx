@@ -68,7 +68,7 @@ const SiteContext = createContext<PublicSite | null>(null);
 export const SiteProvider = SiteContext.Provider;
 
 /** Updates the brand on the open page after a change (web/office/site). */
-export const shownSite: { show: (site: Partial<Site>) => void } = { show: () => undefined };
+export const currentSite: { show: (site: Partial<Site>) => void } = { show: () => undefined };
 
 /** The brand, from the settings or `site.json`. */
 export function useSite(): PublicSite {

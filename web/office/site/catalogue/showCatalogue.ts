@@ -1,5 +1,5 @@
 import type { Catalogue } from '#schema/catalogue.ts';
-import { shownSite } from '#web/shared/app/site.tsx';
+import { currentSite } from '#web/shared/app/site.tsx';
 import type { LoadedCatalogue } from './draft.ts';
 
 /** Applies the saved services to the open page. Other pages have them when they are loaded. */
@@ -12,5 +12,5 @@ export function showCatalogue(saved: LoadedCatalogue | undefined): void {
     }),
   );
   const { choiceOrder, otherChoice = null, updatedAt } = saved;
-  shownSite.show({ catalogue: { services, choiceOrder: [...choiceOrder], otherChoice, updatedAt } });
+  currentSite.show({ catalogue: { services, choiceOrder: [...choiceOrder], otherChoice, updatedAt } });
 }

@@ -1,5 +1,5 @@
 import { networkDrawings } from '#schema/networkDrawings.gen.ts';
-import { shownSite } from '#web/shared/app/site.tsx';
+import { currentSite } from '#web/shared/app/site.tsx';
 import type { LoadedNavigation } from './draft.ts';
 
 /** Applies the saved navigation to the open page. Other pages have it when they are loaded. */
@@ -10,7 +10,7 @@ export function showNavigation(saved: LoadedNavigation | undefined): void {
     const path = networkDrawings[icon];
     return { icon, label, url, ...(path && { path }) };
   });
-  shownSite.show({
+  currentSite.show({
     navigation: { main: [...main], footer: [...footer], networks: drawn, hasBlog, hasAffiliateProgramme, updatedAt },
   });
 }

@@ -8,8 +8,8 @@ import { WidthChoice, widths } from '#web/office/editor/WidthChoice.tsx';
 import { useMedia } from '#web/shared/ui/useMedia.ts';
 import { PageTitle, SectionView } from '#web/site/content/page/PageSections.tsx';
 import type { ShownSection } from '#web/site/content/page/shownSections.ts';
+import { pictureIdsOf, previewSection } from './previewSection.ts';
 import { sectionKinds } from './sectionKinds.ts';
-import { pictureIdsOf, shownSection } from './shownSection.ts';
 import { useDrawnSections } from './useDrawnSections.ts';
 
 type Props = {
@@ -42,7 +42,7 @@ export function SectionsFrame({ title, sections, openKey, onEdit, onAdd }: Props
           <Framed
             key={section.key}
             name={`${index + 1}. ${sectionKinds[section.type].name}`}
-            view={shownSection(section, pictureOf, drawn.sections.get(section.key))}
+            view={previewSection(section, pictureOf, drawn.sections.get(section.key))}
             kind={sectionKinds[section.type]}
             isFirst={index === (firstHero < 0 ? 0 : firstHero)}
             isTop={index === 0 && firstHero >= 0}

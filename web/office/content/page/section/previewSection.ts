@@ -6,7 +6,7 @@ import type { ShownSection } from '#web/site/content/page/shownSections.ts';
 export type PictureOf = (id: string | null | undefined) => ChosenPicture | null;
 
 /** Types whose Markdown, reviews and items only the server has. */
-export const drawnByServer: readonly SectionType[] = ['text', 'questions', 'quotes', 'caseStudies'];
+export const serverDrawnTypes: readonly SectionType[] = ['text', 'questions', 'quotes', 'caseStudies'];
 
 const buttonOf = ({ buttonText, buttonUrl }: { buttonText?: string | null; buttonUrl?: string | null }) =>
   buttonText ? { text: buttonText, url: buttonUrl || '/' } : null;
@@ -18,7 +18,7 @@ const or = (text: string | null | undefined, instead: string) => text?.trim() ||
  * @param drawn what the server has drawn of it
  * @returns the section as its page shows it; null while it has nothing to show
  */
-export function shownSection(
+export function previewSection(
   section: PageSection,
   pictureOf: PictureOf,
   drawn: ShownSection | undefined,

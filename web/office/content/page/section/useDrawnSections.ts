@@ -7,12 +7,12 @@ import { useSettled } from '#web/shared/ui/useSettled.ts';
 import { PreviewedSectionsDocument } from '#web/site/content/page/documents.ts';
 import { PageSectionFragment } from '#web/site/content/page/publicDocuments.ts';
 import type { ShownSection } from '#web/site/content/page/shownSections.ts';
-import { drawnByServer } from './shownSection.ts';
+import { serverDrawnTypes } from './previewSection.ts';
 
 type DrawnSections = { sections: ReadonlyMap<string, ShownSection>; hasFailed: boolean };
 
 const isDrawable = ({ type, key: _, ...fields }: PageSection) =>
-  drawnByServer.includes(type) && sectionRules[type].safeParse(fields).success;
+  serverDrawnTypes.includes(type) && sectionRules[type].safeParse(fields).success;
 
 /**
  * Asks the server to draw the sections that the browser cannot draw. Incomplete sections are left out.
