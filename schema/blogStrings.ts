@@ -1,7 +1,6 @@
 /** Spec sections 5 and 8. */
 export const blogStrings = {
   created: 'Blog post created successfully.',
-  draftSaved: 'Saved as a draft: only staff see it.',
   updated: 'Blog post saved.',
   published: 'Blog post published successfully.',
   unpublished: 'Blog post unpublished successfully.',

@@ -17,6 +17,9 @@ export const MOST_BEGUN = 100;
 export const draftStrings = {
   notStored: 'Not stored yet.',
   stored: (isPublished: boolean) => (isPublished ? 'Saved and public' : 'Saved as a draft'),
+  /** @param time when it goes live, such as 'Monday at 9:00 AM'; null for never */
+  draftSaved: (time: string | null) =>
+    time ? `Saved as a draft. It goes live ${time}.` : 'Saved as a draft: only staff see it.',
   goesLive: (time: string) => `goes live ${time}`,
   isTakenBack: (time: string) => `taken back ${time}`,
   notStoredButKept: 'Not stored yet, but kept for you.',

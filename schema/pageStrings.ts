@@ -1,6 +1,5 @@
 export const pageStrings = {
   created: 'Page created.',
-  draftSaved: 'Saved as a draft: only staff see it.',
   createFailed: 'Failed to create the page.',
   updated: 'Page saved.',
   updateFailed: 'Failed to save the page.',

@@ -2,7 +2,6 @@
 export const portfolioStrings = {
   creating: 'Creating portfolio item...',
   created: 'Portfolio item created successfully!',
-  draftSaved: 'Saved as a draft: only staff see it.',
   createFailed: 'Failed to create portfolio item.',
   updating: 'Saving portfolio item...',
   updated: 'Portfolio item saved successfully!',

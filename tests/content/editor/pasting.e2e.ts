@@ -59,6 +59,16 @@ test('only a paste with signs of Markdown is offered for reading, until an answe
 
 const PICTURE = /^!\[([^\]]*)\]\(\/uploads\/[\w-]+\.\w+\)$/;
 
+test('a picture alone in its paragraph is shown whole', async ({ product }) => {
+  const { visitor, page } = await writing(product);
+  const data = `data:image/png;base64,${(await canvas(300, 200).png().toBuffer()).toString('base64')}`;
+  await paste(page, { 'text/html': `<p>Words</p><p><img src="${data}" alt="Boats"></p>` });
+  const picture = page.getByRole('img', { name: 'Boats' });
+  const ratio = () => picture.evaluate((img: HTMLImageElement) => img.clientWidth / img.clientHeight);
+  await expect.poll(ratio).toBeCloseTo(1.5, 1);
+  await visitor.leave();
+});
+
 test('pictures of Google Docs and of the clipboard itself go to the media library', async ({ product }) => {
   const { visitor, page } = await writing(product);
   const png = await canvas(300, 200).png().toBuffer();

@@ -25,6 +25,16 @@ async function clear(page: Page) {
 
 const hasFocus = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label') === 'Body');
 
+test.for(['Tab', 'Enter'])('%s goes from the title of a new post into its text', async (key, { product }) => {
+  const { visitor, page } = await writing(product);
+  await page.getByRole('textbox', { name: 'Title' }).fill('A title');
+  await page.keyboard.press(key);
+  await page.keyboard.type('Words');
+  expect(await markdownIn(page)).toBe('Words');
+  expect(visitor.complaints).toEqual([]);
+  await visitor.leave();
+});
+
 test('bold that ends with a sign beside a word is bold in editor and preview', async ({ product }) => {
   const { visitor, page } = await writing(product);
   await body(page).click();

@@ -30,6 +30,7 @@ export function TextFields({ form, slug, post, picture }: TextProps) {
     <div className="writing-main">
       <TitleField
         error={errors.title?.message}
+        body={{ isEmpty: () => !form.getValues('body')?.trim(), focus: () => form.setFocus('body') }}
         {...register('title', { onChange: (event) => slug.onTitle(event.target.value) })}
       />
       <MarkdownField

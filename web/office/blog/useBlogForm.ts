@@ -6,6 +6,7 @@ import { blogSlugFrom } from '#schema/slug.ts';
 import type { EditBlogPostQuery, BlogPostInput as PostToSend } from '#web/gql/graphql.ts';
 import { type FormDraft, useAutosave } from '#web/office/content/autosave/useAutosave.ts';
 import { changedInput } from '#web/office/content/edit/changedInput.ts';
+import type { SentContent } from '#web/office/content/edit/useDraftSentence.ts';
 import { type LanguageValues, languageValues, linksToSend } from '#web/office/content/language/translationLinks.ts';
 import { type PublicSite, useSite } from '#web/shared/app/site.tsx';
 import type { Failure } from '#web/shared/data/errors.ts';
@@ -31,7 +32,7 @@ export type BlogFormOptions = FormDraft & {
   post: EditedPost | undefined;
   send: Send<PostToSend>;
   /** Called after the post was stored, with its slug and the input. */
-  onSent: (slug: string, sent: Pick<Post, 'title' | 'isPublished'>) => void;
+  onSent: (slug: string, sent: SentContent) => void;
 };
 
 const ruleIn = (zone: string) =>

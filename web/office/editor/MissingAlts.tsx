@@ -16,7 +16,7 @@ export function MissingAlts({ editor }: { editor: Editor }) {
   return (
     <p role="status" className={count > 0 ? 'border-t-2 border-line px-4 py-2.5 text-sm text-ink-soft' : 'sr-only'}>
       {count > 0 &&
-        `${count === 1 ? '1 picture has' : `${count} pictures have`} no alt text. Select it and press Picture to say what it shows, or mark it as decorative.`}
+        `${count === 1 ? '1 picture has no alt text. Select it' : `${count} pictures have no alt text. Select one`} and press Picture to say what it shows, or mark it as decorative.`}
     </p>
   );
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { portfolioStrings } from '#schema/portfolioStrings.ts';
 import { useNewDraft } from '#web/office/content/autosave/useNewDraft.ts';
 import { WithDraft } from '#web/office/content/autosave/WithDraft.tsx';
+import { useDraftSentence } from '#web/office/content/edit/useDraftSentence.ts';
 import { useCreateContent } from '#web/office/content/edit/useSaveContent.ts';
 import { OfficePage } from '#web/shared/app/OfficePage.tsx';
 import { paths } from '#web/shared/paths.ts';
@@ -14,9 +14,10 @@ import { saveConfig } from './saveConfig.ts';
 export function AddPortfolioPage() {
   useTopOnOpen();
   const create = useCreateContent(saveConfig);
+  const draftSentence = useDraftSentence();
   const { props, renew } = useNewDraft();
   const { key, ...draft } = props;
-  const [last, setLast] = useState<{ slug: string; title: string; isDraft: boolean } | null>(null);
+  const [last, setLast] = useState<{ slug: string; title: string; sentence: string | null } | null>(null);
   const createdRef = useRef<HTMLParagraphElement>(null);
   // The submit button is disabled while the form is sent, and so loses the focus.
   useEffect(() => {
@@ -39,7 +40,7 @@ export function AddPortfolioPage() {
           <Link to={paths.editPortfolio(last.slug)} className="link font-semibold">
             Continue writing
           </Link>
-          {last.isDraft && <span className="block">{portfolioStrings.draftSaved}</span>}
+          {last.sentence && <span className="block">{last.sentence}</span>}
         </p>
       )}
       <WithDraft key={key} kind="PORTFOLIO_ITEM" {...draft}>
@@ -47,8 +48,8 @@ export function AddPortfolioPage() {
           <PortfolioForm
             {...formDraft}
             send={create}
-            onSent={(slug, { title, isPublished }) => {
-              setLast({ slug, title, isDraft: !isPublished });
+            onSent={(slug, sent) => {
+              setLast({ slug, title: sent.title, sentence: draftSentence(sent) });
               renew();
               scrollTo(0, 0);
             }}

@@ -6,6 +6,7 @@ import { itemSlugFrom } from '#schema/slug.ts';
 import type { EditPortfolioItemQuery, PortfolioItemChangesInput as ItemToSend } from '#web/gql/graphql.ts';
 import { type FormDraft, useAutosave } from '#web/office/content/autosave/useAutosave.ts';
 import { changedInput } from '#web/office/content/edit/changedInput.ts';
+import type { SentContent } from '#web/office/content/edit/useDraftSentence.ts';
 import { type LanguageValues, languageValues, linksToSend } from '#web/office/content/language/translationLinks.ts';
 import { type PublicSite, useSite } from '#web/shared/app/site.tsx';
 import type { Failure } from '#web/shared/data/errors.ts';
@@ -42,7 +43,7 @@ export type PortfolioFormOptions = FormDraft & {
   item: EditedItem | undefined;
   send: Send<ItemToSend>;
   /** Called after the item was stored, with its slug and the input. */
-  onSent: (slug: string, sent: Pick<Written, 'title' | 'isPublished'>) => void;
+  onSent: (slug: string, sent: SentContent) => void;
 };
 
 /** Only the chosen source is sent; the other fields keep their input. */

@@ -32,7 +32,7 @@ export function Confirm({
     <AlertDialog.Root open={open} onOpenChange={(next) => !busy && onOpenChange(next)}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className={overlay} />
-        <AlertDialog.Content {...opener} className={`${panel} border-danger`}>
+        <AlertDialog.Content {...opener} className={`${panel} max-w-lg border-danger`}>
           <AlertDialog.Title dir="auto" className="text-2xl">
             {title}
           </AlertDialog.Title>

@@ -10,6 +10,8 @@ type Props = {
   /** A line under the title; screen readers read it with the title. */
   description?: ReactNode;
   busy?: boolean;
+  /** For a grid of pictures; otherwise a form of one column. */
+  isWide?: boolean;
   children: ReactNode;
 };
 
@@ -17,7 +19,7 @@ type Props = {
  * A dialog with a form; the first field takes the focus. It closes with its button and Escape. A click outside does not
  * close it, because it would lose the input.
  */
-export function Modal({ open, onOpenChange, title, description, busy = false, children }: Props) {
+export function Modal({ open, onOpenChange, title, description, busy = false, isWide = false, children }: Props) {
   const opener = useOpener();
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !busy && onOpenChange(next)}>
@@ -27,7 +29,7 @@ export function Modal({ open, onOpenChange, title, description, busy = false, ch
           {...opener}
           {...(!description && { 'aria-describedby': undefined })}
           onInteractOutside={(event) => event.preventDefault()}
-          className={`${panel} border-ink`}
+          className={`${panel} ${isWide ? 'max-w-5xl' : 'max-w-lg'} border-ink`}
         >
           <Dialog.Title dir="auto" className="pr-10 text-2xl wrap-anywhere">
             {title}

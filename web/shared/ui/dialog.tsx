@@ -9,7 +9,7 @@ import { focusRowInPlace, ofRowsSelector } from '#web/shared/app/focusedRow.ts';
  */
 export const overlay = 'fade-in fixed inset-0 z-50 bg-shade/60';
 export const panel =
-  'rise-in fixed inset-x-4 bottom-4 z-50 mx-auto max-h-[85dvh] max-w-lg overflow-y-auto border-t-8 bg-sheet p-6 ' +
+  'rise-in fixed inset-x-4 bottom-4 z-50 mx-auto max-h-[85dvh] overflow-y-auto border-t-8 bg-sheet p-6 ' +
   'sm:inset-y-0 sm:my-auto sm:h-fit sm:p-8';
 
 /**

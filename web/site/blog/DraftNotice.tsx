@@ -1,9 +1,8 @@
 import { Link, useLocation, useNavigationType } from 'react-router-dom';
-import { blogStrings } from '#schema/blogStrings.ts';
 import { paths } from '#web/shared/paths.ts';
 
 /** Navigation state with the draft that was just saved. */
-export type SavedDraft = { slug: string; title: string };
+export type SavedDraft = { slug: string; title: string; sentence: string };
 
 /** Links to a saved draft, which the public list does not contain. Gone after a reload. */
 export function DraftNotice() {
@@ -13,7 +12,7 @@ export function DraftNotice() {
   return (
     <p role="status" className="shell mt-6 wrap-anywhere">
       <span className="block border-l-8 border-ok bg-sheet px-5 py-4">
-        {blogStrings.draftSaved}{' '}
+        {draft.sentence}{' '}
         <Link to={paths.blogPost(draft.slug)} dir="auto" className="link font-semibold">
           {draft.title}
         </Link>

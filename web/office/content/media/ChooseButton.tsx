@@ -31,7 +31,7 @@ export function ChooseButton({ label = 'Choose from the Library', onChoose, chos
       <Button variant="secondary" className="justify-self-start" onClick={() => setOpen(true)}>
         <Images aria-hidden="true" className="size-5" /> {label}
       </Button>
-      <Modal open={isOpen} onOpenChange={setOpen} title={chosenIds ? 'Choose Pictures' : 'Choose a Picture'}>
+      <Modal open={isOpen} onOpenChange={setOpen} title={chosenIds ? 'Choose Pictures' : 'Choose a Picture'} isWide>
         {isOpen && <Choice chosenIds={chosenIds} acceptsVector={acceptsVector} onPick={onPick} />}
         {chosenIds && (
           <Button className="mt-6" onClick={() => setOpen(false)}>
@@ -54,13 +54,13 @@ function Choice({ chosenIds, acceptsVector = false, onPick }: ChoiceProps) {
   const { items, totalCount, sentence, more, refresh } = useMedia(searchText);
   return (
     <div className="grid min-w-0 grid-cols-1 gap-6">
-      <InputField
-        type="search"
-        label="Find by name or alt text"
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-      />
-      <div>
+      <div className="grid gap-4 sm:grid-cols-[1fr_auto] sm:items-end">
+        <InputField
+          type="search"
+          label="Find by name or alt text"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
         <UploadButton
           label={isMultiple ? 'Upload Pictures' : 'Upload a Picture'}
           isMultiple={isMultiple}

@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { useNewDraft } from '#web/office/content/autosave/useNewDraft.ts';
 import { WithDraft } from '#web/office/content/autosave/WithDraft.tsx';
+import { useDraftSentence } from '#web/office/content/edit/useDraftSentence.ts';
 import { useCreateContent } from '#web/office/content/edit/useSaveContent.ts';
 import { OfficePage } from '#web/shared/app/OfficePage.tsx';
 import { paths } from '#web/shared/paths.ts';
@@ -15,6 +16,7 @@ export function AddPagePage() {
   useTopOnOpen();
   const navigate = useNavigate();
   const create = useCreateContent(saveConfig);
+  const draftSentence = useDraftSentence();
   const { key, ...draft } = useNewDraft().props;
   const manage = (
     <LinkButton variant="secondary" to={paths.managePages}>
@@ -28,8 +30,8 @@ export function AddPagePage() {
           <PageForm
             {...formDraft}
             send={create}
-            onSent={(slug, { title, isPublished }) => {
-              const created: CreatedPage = { slug, title, isDraft: !isPublished };
+            onSent={(slug, sent) => {
+              const created: CreatedPage = { slug, title: sent.title, sentence: draftSentence(sent) };
               void navigate(paths.editPage(slug), { state: { created }, replace: true });
             }}
           />

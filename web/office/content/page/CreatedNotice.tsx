@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { pageStrings } from '#schema/pageStrings.ts';
 import { paths } from '#web/shared/paths.ts';
 
-export type CreatedPage = { slug: string; title: string; isDraft: boolean };
+export type CreatedPage = { slug: string; title: string; sentence: string | null };
 
 /** Says above the form that the page was just created; the state of the address says so. */
 export function CreatedNotice() {
@@ -22,7 +21,7 @@ export function CreatedNotice() {
           {created.title}
         </Link>
       </p>
-      {created.isDraft && <p>{pageStrings.draftSaved}</p>}
+      {created.sentence && <p>{created.sentence}</p>}
     </div>
   );
 }

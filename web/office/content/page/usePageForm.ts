@@ -7,6 +7,7 @@ import { pageSlugFrom } from '#schema/slug.ts';
 import type { EditPageQuery, PageLayout, PageChangesInput as PageToSend } from '#web/gql/graphql.ts';
 import { type FormDraft, useAutosave } from '#web/office/content/autosave/useAutosave.ts';
 import { changedInput } from '#web/office/content/edit/changedInput.ts';
+import type { SentContent } from '#web/office/content/edit/useDraftSentence.ts';
 import { type LanguageValues, languageValues, linksToSend } from '#web/office/content/language/translationLinks.ts';
 import { type PublicSite, useSite } from '#web/shared/app/site.tsx';
 import type { Failure } from '#web/shared/data/errors.ts';
@@ -44,7 +45,7 @@ export type PageFormOptions = FormDraft & {
   page: EditedPage | undefined;
   send: Send<PageToSend>;
   /** Called after the page was stored, with its slug and the input. */
-  onSent: (slug: string, sent: { title: string; isPublished?: boolean | null | undefined }) => void;
+  onSent: (slug: string, sent: SentContent) => void;
 };
 
 /** The stored picture is not sent again. */
@@ -91,7 +92,7 @@ export function usePageForm({ page, send, onSent, draft, onDiscarded, onAutosave
       };
       const changes = { ...changedInput(whole, form.getValues(), stored), ...schedule, ...state };
       const { data, failure } = await autosave.whileSending((draftId) => send(whole, {}, draftId, changes));
-      if (data) onSent(data.slug, { title: input.title, isPublished: input.isPublished });
+      if (data) onSent(data.slug, input);
       return failure;
     },
   });
