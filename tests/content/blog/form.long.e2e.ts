@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect } from 'vitest';
+import { DAY_MS } from '#schema/durations.ts';
 import { at, heading, TAKEN_OVER, visit } from '#tests/kit/browser/visitor.ts';
 import { goWithin } from '#tests/kit/browser/within.ts';
 import { makePost } from '#tests/kit/content/blog.ts';
+import { dayOf } from '#tests/kit/content/india.ts';
 import { canvas } from '#tests/kit/content/picture.ts';
 import { field, file, good, submit, test, write, writesAnother, writing, written } from './form.ts';
 
@@ -67,6 +69,16 @@ test('a post with a cover is readable immediately after its upload', async ({ pr
   await expect.poll(() => cover.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
   expect(await cover.getAttribute('width')).toBe('500');
   expect(visitor.complaints).toEqual([]);
+  await visitor.leave();
+});
+
+test('the notice about a scheduled draft says when it goes live', async ({ product, employee }) => {
+  const { visitor, page } = await writing(product, employee);
+  await write(page, good());
+  const day = dayOf(new Date(product.services.now().getTime() + 2 * DAY_MS));
+  await page.getByLabel('Publish at (India time)').fill(`${day}T09:00`);
+  await submit(page).click();
+  await page.getByText(/^Saved as a draft\. It goes live [A-Z][a-z]+day at 9:00 AM\./).waitFor();
   await visitor.leave();
 });
 

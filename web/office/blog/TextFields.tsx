@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import { EXCERPT_MAX } from '#schema/blog.ts';
 import { TitleField } from '#web/office/content/edit/TitleField.tsx';
@@ -26,11 +26,13 @@ export function TextFields({ form, slug, post, picture }: TextProps) {
   const { register, formState } = form;
   const { errors, isSubmitting } = formState;
   const { field: body } = useController({ control: form.control, name: 'body' });
+  // The `setFocus` of the form waits: the first keys would be lost.
+  const text = useRef<HTMLElement>(null);
   return (
     <div className="writing-main">
       <TitleField
         error={errors.title?.message}
-        body={{ isEmpty: () => !form.getValues('body')?.trim(), focus: () => form.setFocus('body') }}
+        body={{ isEmpty: () => !form.getValues('body')?.trim(), focus: () => text.current?.focus() }}
         {...register('title', { onChange: (event) => slug.onTitle(event.target.value) })}
       />
       <MarkdownField
@@ -39,6 +41,10 @@ export function TextFields({ form, slug, post, picture }: TextProps) {
         error={errors.body?.message}
         disabled={isSubmitting}
         {...body}
+        ref={(field) => {
+          text.current = field;
+          body.ref(field);
+        }}
         value={body.value ?? ''}
         page={(html) => <PostPreview form={form} post={post} picture={picture} html={html} />}
       />

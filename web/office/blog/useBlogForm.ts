@@ -72,7 +72,7 @@ export function useBlogForm({ post, send, onSent, draft, onDiscarded, onAutosave
       const altText = imageFile ? { altText: input.altText } : {};
       const changes = { ...changedInput(whole, form.getValues(), stored), ...schedule, ...state, ...altText, imageUrl };
       const { data, failure } = await autosave.whileSending((draftId) => upload(whole, imageFile, draftId, changes));
-      if (data) onSent(data.slug, input);
+      if (data) onSent(data.slug, whole);
       return failure;
     },
   });

@@ -115,7 +115,7 @@ export function usePortfolioForm({ item, send, onSent, draft, onDiscarded, onAut
         imageOption,
       };
       const { data, failure } = await autosave.whileSending((draftId) => upload(whole, imageFile, draftId, changes));
-      if (data) onSent(data.slug, input);
+      if (data) onSent(data.slug, whole);
       return failure;
     },
   });

@@ -92,7 +92,7 @@ export function usePageForm({ page, send, onSent, draft, onDiscarded, onAutosave
       };
       const changes = { ...changedInput(whole, form.getValues(), stored), ...schedule, ...state };
       const { data, failure } = await autosave.whileSending((draftId) => send(whole, {}, draftId, changes));
-      if (data) onSent(data.slug, input);
+      if (data) onSent(data.slug, { ...whole, title: input.title });
       return failure;
     },
   });
