@@ -50,7 +50,8 @@ export function History({ imports, total, openId, onEnd }: Props) {
   ];
   return (
     <section aria-labelledby="imports" className="mt-(--part-space) grid min-w-0 gap-4 border-t border-line pt-4">
-      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
+      {/* On a phone the touch area of the menu keeps away from the contact button. */}
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 max-md:pr-2">
         <h2 id="imports" className="text-2xl">
           All Imports
         </h2>
