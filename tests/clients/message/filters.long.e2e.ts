@@ -10,6 +10,7 @@ import {
   clearFilters,
   filterChip,
   filterChips,
+  openFilter,
   removeFilter,
 } from '#tests/kit/browser/filters.ts';
 import { button, leaveQuietly, link, loaded, visit } from '#tests/kit/browser/visitor.ts';
@@ -47,6 +48,18 @@ test('filters in the address combine with each other and the search until they a
   await clearFilters(page);
   await status('4 messages');
   expect(asked()).toBe('');
+});
+
+test('two stages that are checked before the address has the first both filter', async () => {
+  await openFilter(page, 'Stage');
+  await page.getByRole('menu', { name: 'Stage' }).evaluate(async (menu) => {
+    for (const item of [...menu.querySelectorAll<HTMLElement>('[role="menuitemcheckbox"]')].slice(1, 3)) {
+      item.click();
+      await null;
+    }
+  });
+  await button(page, 'Stage: In Contact, Proposal').waitFor();
+  await expect.poll(asked).toBe('stage=IN_CONTACT%2CPROPOSAL');
 });
 
 test('messages are filtered by missing owner, due follow-up, service and days', async ({ product }) => {

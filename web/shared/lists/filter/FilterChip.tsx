@@ -82,12 +82,16 @@ export function FilterChip({ filter, onOpen, onClosed, onGone }: Props) {
         <DropdownMenu.Root modal={false} {...menu}>
           <DropdownMenu.Trigger {...trigger} />
           <DropdownMenu.Content {...content} aria-label={label} className={`${panel} ${list}`}>
-            <ChoiceItems
-              editor={editor}
-              onClosing={() => {
-                isChoicePending.current = true;
-              }}
-            />
+            {editor.kind === 'many' ? (
+              <CheckboxItems editor={editor} />
+            ) : (
+              <RadioItems
+                editor={editor}
+                onClosing={() => {
+                  isChoicePending.current = true;
+                }}
+              />
+            )}
           </DropdownMenu.Content>
         </DropdownMenu.Root>
       )}
@@ -103,41 +107,44 @@ export function FilterChip({ filter, onOpen, onClosed, onGone }: Props) {
   );
 }
 
-type ChoiceProps = {
-  editor: Exclude<NonNullable<ListFilter['editor']>, { kind: 'day' }>;
-  /** Called before a choice that closes the menu. */
-  onClosing: () => void;
-};
+type Editor = NonNullable<ListFilter['editor']>;
+type EditorOf<Kind extends Editor['kind']> = Extract<Editor, { kind: Kind }>;
 
-function ChoiceItems({ editor, onClosing }: ChoiceProps) {
-  if (editor.kind === 'one')
-    return (
-      <DropdownMenu.RadioGroup
-        value={editor.value}
-        onValueChange={(value) => {
-          onClosing();
-          editor.onChoose(value);
-        }}
-      >
-        {editor.options.map((option) => (
-          <DropdownMenu.RadioItem key={option.value} value={option.value} className={listMenuItem}>
-            <ItemMark />
-            <bdi dir="auto" className="min-w-0 wrap-anywhere">
-              {option.label}
-            </bdi>
-          </DropdownMenu.RadioItem>
-        ))}
-      </DropdownMenu.RadioGroup>
-    );
-  return editor.options.map((option) => (
+/** @param onClosing called before a choice, which closes the menu */
+function RadioItems({ editor, onClosing }: { editor: EditorOf<'one'>; onClosing: () => void }) {
+  return (
+    <DropdownMenu.RadioGroup
+      value={editor.value}
+      onValueChange={(value) => {
+        onClosing();
+        editor.onChoose(value);
+      }}
+    >
+      {editor.options.map((option) => (
+        <DropdownMenu.RadioItem key={option.value} value={option.value} className={listMenuItem}>
+          <ItemMark />
+          <bdi dir="auto" className="min-w-0 wrap-anywhere">
+            {option.label}
+          </bdi>
+        </DropdownMenu.RadioItem>
+      ))}
+    </DropdownMenu.RadioGroup>
+  );
+}
+
+function CheckboxItems({ editor }: { editor: EditorOf<'many'> }) {
+  // The next choice may come before the address has this one.
+  const [chosen, setChosen] = useState(editor.values);
+  return editor.options.map(({ value, label }) => (
     <DropdownMenu.CheckboxItem
-      key={option.value}
-      checked={editor.values.includes(option.value)}
+      key={value}
+      checked={chosen.includes(value)}
       onCheckedChange={(isChecked) => {
-        const chosen = editor.options.filter(({ value }) =>
-          value === option.value ? isChecked : editor.values.includes(value),
-        );
-        editor.onChoose(chosen.map(({ value }) => value));
+        const next = editor.options
+          .map((option) => option.value)
+          .filter((one) => (one === value ? isChecked : chosen.includes(one)));
+        setChosen(next);
+        editor.onChoose(next);
       }}
       // The menu stays open for further choices.
       onSelect={(event) => event.preventDefault()}
@@ -145,7 +152,7 @@ function ChoiceItems({ editor, onClosing }: ChoiceProps) {
     >
       <ItemMark />
       <bdi dir="auto" className="min-w-0 wrap-anywhere">
-        {option.label}
+        {label}
       </bdi>
     </DropdownMenu.CheckboxItem>
   ));
