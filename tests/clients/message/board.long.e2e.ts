@@ -131,6 +131,7 @@ describe.each([
     await visitor.hears('Moved to Proposal.');
     expect((await stored(product, 'Asha'))?.stage).toBe('PROPOSAL');
     await button(page, 'Undo: Moved to Proposal.').click();
+    await visitor.hears('Moved to New.');
     await board({ NEW: ['Asha', 'Bela'], PROPOSAL: [] });
     await expect.poll(async () => (await stored(product, 'Asha'))?.stage).toBe('NEW');
   });
