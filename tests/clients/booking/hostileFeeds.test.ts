@@ -167,7 +167,10 @@ const cases: Record<string, Case> = {
   },
   'has a thousand events without an end': {
     answer: (response) =>
-      text(honest(), ...Array.from({ length: 1000 }, () => endless(`RRULE:FREQ=HOURLY;BYMONTH=${farMonth()}`)))(response),
+      text(
+        honest(),
+        ...Array.from({ length: 1000 }, () => endless(`RRULE:FREQ=HOURLY;BYMONTH=${farMonth()}`)),
+      )(response),
     fault: CUT,
     busy: () => [[inHours(1).toISOString(), new Date(inHours(1).getTime() + 1000).toISOString()], span(2, 3)],
   },
