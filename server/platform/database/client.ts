@@ -37,7 +37,7 @@ export class UnreachableError extends Error {}
  * @throws UnreachableError
  */
 export async function openClient(databaseUrl: string): Promise<pg.Client> {
-  const client = new pg.Client({ ...addressOf(databaseUrl), connectionTimeoutMillis: 10_000 });
+  const client = new pg.Client({ ...addressOf(databaseUrl), connectionTimeoutMillis: commandTimeouts.connection });
   client.on('error', () => {});
   try {
     await client.connect();

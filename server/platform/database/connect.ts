@@ -33,7 +33,7 @@ export function connect(
   const pool = new pg.Pool({
     ...addressOf(url),
     max: 20,
-    connectionTimeoutMillis: 5000,
+    connectionTimeoutMillis: timeouts.connection,
     query_timeout: timeouts.answer,
     onConnect: (client) => applyTimeouts(client, timeouts),
     idleTimeoutMillis: 30_000,

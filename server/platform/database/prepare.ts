@@ -22,7 +22,8 @@ export const migrationsFolder = fileURLToPath(new URL('../../../drizzle', import
  */
 export async function prepare(url: string, firstStart: (db: Database) => Promise<void>): Promise<string[]> {
   const onConnect = (client: pg.ClientBase) => applyTimeouts(client, migrationTimeouts);
-  const pool = new pg.Pool({ ...addressOf(url), max: 2, connectionTimeoutMillis: 5000, onConnect });
+  const { connection } = migrationTimeouts;
+  const pool = new pg.Pool({ ...addressOf(url), max: 2, connectionTimeoutMillis: connection, onConnect });
   // The next statement reports a lost connection.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));

@@ -3,6 +3,8 @@ import { MINUTE_MS } from '#schema/durations.ts';
 
 /** In milliseconds; 0 means no limit. */
 export type Timeouts = {
+  /** The wait for a connection: a new one, or one of the pool that is free. */
+  connection: number;
   /** `statement_timeout` */
   statement: number;
   /** `lock_timeout` */
@@ -18,6 +20,7 @@ export type Timeouts = {
 
 /** Requests and workers. */
 export const requestTimeouts: Timeouts = {
+  connection: 5000,
   statement: 15_000,
   lock: 10_000,
   idleInTransaction: 15_000,
@@ -26,6 +29,7 @@ export const requestTimeouts: Timeouts = {
 
 /** Housekeeping may delete rows of years, and no user waits for it. */
 export const housekeepingTimeouts: Timeouts = {
+  connection: 5000,
   statement: 10 * MINUTE_MS,
   lock: 10_000,
   idleInTransaction: 60_000,
@@ -36,10 +40,17 @@ export const housekeepingTimeouts: Timeouts = {
  * The duration of a migration depends on the table size. A waiting lock blocks later readers, so it gives up early and
  * the start retries.
  */
-export const migrationTimeouts: Timeouts = { statement: 0, lock: 30_000, idleInTransaction: 60_000, answer: 0 };
+export const migrationTimeouts: Timeouts = {
+  connection: 10_000,
+  statement: 0,
+  lock: 30_000,
+  idleInTransaction: 60_000,
+  answer: 0,
+};
 
 /** Backups, restores, exports and imports: long transactions that also read and write files. */
 export const commandTimeouts: Timeouts = {
+  connection: 10_000,
   statement: 0,
   lock: 10 * MINUTE_MS,
   idleInTransaction: 10 * MINUTE_MS,

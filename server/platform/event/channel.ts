@@ -49,7 +49,7 @@ export function openChannel(url: string, log: Pick<Logger, 'warn'>): Channel {
       const client = new pg.Client({
         ...address,
         application_name: APPLICATION_NAME,
-        connectionTimeoutMillis: 5000,
+        connectionTimeoutMillis: requestTimeouts.connection,
         query_timeout: RESPONSE_MS,
       });
       client.on('notification', ({ channel, payload }) => {

@@ -56,7 +56,7 @@ export type ProductOptions = {
 };
 
 /** A test that holds a transaction open waits for processes and browsers, on slow machines too. */
-const patient: Timeouts = { ...requestTimeouts, idleInTransaction: PATIENCE_MS };
+const patient: Timeouts = { ...requestTimeouts, connection: PATIENCE_MS, idleInTransaction: PATIENCE_MS };
 
 let made = 0;
 

@@ -9,6 +9,7 @@ import {
   housekeepingTimeouts,
   migrationTimeouts,
   requestTimeouts,
+  type Timeouts,
 } from '#server/platform/database/timeouts.ts';
 import { idempotencyKeys } from '#server/platform/idempotency/table.ts';
 import { type MadeMessage, makeMessage, messageOperations } from '#tests/kit/content/message.ts';
@@ -19,7 +20,7 @@ import { query, until } from '#tests/kit/product/embedded.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
 
 /** A tenth of the product's limits. */
-const short = { statement: 1500, lock: 1000, idleInTransaction: 1500, answer: 2000 };
+const short = { connection: 5000, statement: 1500, lock: 1000, idleInTransaction: 1500, answer: 2000 };
 /** The size of the pool. */
 const CONNECTIONS = 20;
 
@@ -177,13 +178,13 @@ describe('timeouts of PostgreSQL', () => {
   const limits = `select setting::int as ms from pg_settings
     where name in ('statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout') order by name`;
   const said = (rows: Record<string, unknown>[]) => rows.map(({ ms }) => ms);
-  const inOrder = ({ idleInTransaction, lock, statement }: typeof short) => [idleInTransaction, lock, statement];
+  const inOrder = ({ idleInTransaction, lock, statement }: Timeouts) => [idleInTransaction, lock, statement];
 
   test('request connections have timeouts that are shorter than that of the driver', async () => {
     const requests = connect(database, { warn: () => {} });
     expect(said((await requests.execute(sql.raw(limits))).rows)).toEqual(inOrder(requestTimeouts));
     await requests.$client.end();
-    for (const { answer, ...limited } of [requestTimeouts, housekeepingTimeouts, short])
+    for (const { answer, connection: _, ...limited } of [requestTimeouts, housekeepingTimeouts, short])
       for (const limit of Object.values(limited)) expect(limit > 0 && limit < answer).toBe(true);
   });
 
