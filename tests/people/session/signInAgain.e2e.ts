@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { blogStrings } from '#schema/blogStrings.ts';
 import { violations } from '#tests/kit/browser/axe.ts';
 import { editor } from '#tests/kit/browser/editor.ts';
+import { meddle } from '#tests/kit/browser/meddle.ts';
 import { button, heading, visit, withoutStatus } from '#tests/kit/browser/visitor.ts';
 import { makePost } from '#tests/kit/content/blog.ts';
 import { lastCode } from '#tests/kit/network/signInEntries.ts';
@@ -43,8 +44,13 @@ async function writing(product: Product, options?: Parameters<typeof visit>[2]) 
 
 test('a refused save is repeated with its text after signing in again over the form', async ({ product }) => {
   const { person, visitor, page } = await writing(product);
-  await endSessions(person);
+  // The session ends while the save is on its way: the dialog must not come before the click.
+  const save = await meddle(page, 'CreateBlogPost', 'slow');
   await button(page, 'Create Post').click();
+  await save.asked;
+  await endSessions(person);
+  save.release();
+  await save.stop();
   await again(page).waitFor();
   await visitor.hears(ENDED);
   expect(await violations(page)).toEqual([]);
