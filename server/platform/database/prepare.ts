@@ -21,9 +21,12 @@ export const migrationsFolder = fileURLToPath(new URL('../../../drizzle', import
  * @throws SettingsError when a newer version has migrated it incompatibly
  */
 export async function prepare(url: string, firstStart: (db: Database) => Promise<void>): Promise<string[]> {
-  const onConnect = (client: pg.ClientBase) => applyTimeouts(client, migrationTimeouts);
-  const { connection } = migrationTimeouts;
-  const pool = new pg.Pool({ ...addressOf(url), max: 2, connectionTimeoutMillis: connection, onConnect });
+  const pool = new pg.Pool({
+    ...addressOf(url),
+    max: 2,
+    connectionTimeoutMillis: migrationTimeouts.connection,
+    onConnect: (client) => applyTimeouts(client, migrationTimeouts),
+  });
   // The next statement reports a lost connection.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));

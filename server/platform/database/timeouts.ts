@@ -3,7 +3,7 @@ import { MINUTE_MS } from '#schema/durations.ts';
 
 /** In milliseconds; 0 means no limit. */
 export type Timeouts = {
-  /** The wait for a connection: a new one, or one of the pool that is free. */
+  /** How long a caller waits for a connection, whether it is new or becomes free in the pool. */
   connection: number;
   /** `statement_timeout` */
   statement: number;

@@ -55,7 +55,7 @@ export type ProductOptions = {
   clockStandsAt?: Date;
 };
 
-/** A test that holds a transaction open waits for processes and browsers, on slow machines too. */
+/** On a slow machine a connection takes long, and so does what a test waits for while it holds a transaction open. */
 const patient: Timeouts = { ...requestTimeouts, connection: PATIENCE_MS, idleInTransaction: PATIENCE_MS };
 
 let made = 0;

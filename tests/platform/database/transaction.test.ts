@@ -19,8 +19,14 @@ import type { Person } from '#tests/kit/people/person.ts';
 import { query, until } from '#tests/kit/product/embedded.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
 
-/** A tenth of the product's limits. */
-const short = { connection: 5000, statement: 1500, lock: 1000, idleInTransaction: 1500, answer: 2000 };
+/** A tenth of the product's limits, except for the wait for a connection. */
+const short = {
+  connection: requestTimeouts.connection,
+  statement: 1500,
+  lock: 1000,
+  idleInTransaction: 1500,
+  answer: 2000,
+};
 /** The size of the pool. */
 const CONNECTIONS = 20;
 

@@ -1,4 +1,5 @@
 import { Client } from 'pg';
+import { commandTimeouts } from '../timeouts.ts';
 import { ADMINISTRATOR, type Cluster } from './cluster.ts';
 
 /** Returns an unopened connection as the administrator, for whom PostgreSQL reserves connections. */
@@ -6,5 +7,5 @@ export const administratorOf = ({ password }: Pick<Cluster, 'password'>, port: n
   new Client({
     ...{ host: '127.0.0.1', port, user: ADMINISTRATOR, password, database, ssl: false },
     application_name: 'marquee administrator',
-    connectionTimeoutMillis: 5000,
+    connectionTimeoutMillis: commandTimeouts.connection,
   });
