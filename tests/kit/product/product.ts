@@ -55,8 +55,17 @@ export type ProductOptions = {
   clockStandsAt?: Date;
 };
 
-/** On a slow machine a connection takes long, and so does what a test waits for while it holds a transaction open. */
-const patient: Timeouts = { ...requestTimeouts, connection: PATIENCE_MS, idleInTransaction: PATIENCE_MS };
+/**
+ * On a slow machine a connection takes long, and so do a statement on thousands of rows and what a test waits for while
+ * it holds a transaction open.
+ */
+const patient: Timeouts = {
+  ...requestTimeouts,
+  connection: PATIENCE_MS,
+  statement: PATIENCE_MS,
+  idleInTransaction: PATIENCE_MS,
+  answer: 2 * PATIENCE_MS,
+};
 
 let made = 0;
 

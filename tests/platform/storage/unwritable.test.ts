@@ -116,6 +116,27 @@ test('the write check leaves no files', async () => {
   expect(names.filter((name) => name.includes('probe'))).toEqual([]);
 });
 
+test('a full database refuses a write with 503 and is named in the log with path and setting', async () => {
+  const { db } = product.services;
+  // Simulates a full disk with the error code of PostgreSQL.
+  await db.execute(`create function refuse() returns trigger language plpgsql as $$ begin
+    raise exception 'could not extend file: No space left on device' using errcode = 'disk_full';
+  end $$`);
+  await db.execute('create trigger full_disk before insert on blog_posts for each row execute function refuse()');
+  const before = await db.$count(blogPosts);
+  expect((await employee.rest('POST', '/blogs/create', blogPost())).status).toBe(503);
+  expect(await db.$count(blogPosts)).toBe(before);
+  const path = join(product.services.settings.DATA_DIR, 'postgres');
+  expect(failed).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ code: '53100', setting: 'DATA_DIR', path }),
+    'the database cannot be written: its disk is full',
+  );
+  expect(warned).toHaveBeenCalledWith({ code: '53100' }, 'the database cannot be written: its disk is full');
+  await db.execute('drop trigger full_disk on blog_posts');
+  expect((await readiness()).status).toBe(200);
+  expect((await query(database, "select to_regclass('write_probe') as found"))[0]?.found).toBe(null);
+});
+
 describe('a read-only database', () => {
   const terminate = () =>
     query(
@@ -152,30 +173,10 @@ describe('a read-only database', () => {
   test('writes succeed in the same process as soon as the database is writable', async () => {
     await query(database, `begin read write; alter database "${name}" reset default_transaction_read_only; commit`);
     await becomesReady();
+    // Each connection of that time stays read-only until a write on it fails.
     await until(async () => (await employee.rest('POST', '/blogs/create', blogPost())).status === 201);
-    expect((await readiness()).status).toBe(200);
+    await becomesReady();
   });
-});
-
-test('a full database refuses a write with 503 and is named in the log with path and setting', async () => {
-  const { db } = product.services;
-  // Simulates a full disk with the error code of PostgreSQL.
-  await db.execute(`create function refuse() returns trigger language plpgsql as $$ begin
-    raise exception 'could not extend file: No space left on device' using errcode = 'disk_full';
-  end $$`);
-  await db.execute('create trigger full_disk before insert on blog_posts for each row execute function refuse()');
-  const before = await db.$count(blogPosts);
-  expect((await employee.rest('POST', '/blogs/create', blogPost())).status).toBe(503);
-  expect(await db.$count(blogPosts)).toBe(before);
-  const path = join(product.services.settings.DATA_DIR, 'postgres');
-  expect(failed).toHaveBeenCalledExactlyOnceWith(
-    expect.objectContaining({ code: '53100', setting: 'DATA_DIR', path }),
-    'the database cannot be written: its disk is full',
-  );
-  expect(warned).toHaveBeenCalledWith({ code: '53100' }, 'the database cannot be written: its disk is full');
-  await db.execute('drop trigger full_disk on blog_posts');
-  expect((await readiness()).status).toBe(200);
-  expect((await query(database, "select to_regclass('write_probe') as found"))[0]?.found).toBe(null);
 });
 
 describe('one-line errors of operator commands with path and setting', () => {
