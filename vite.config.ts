@@ -74,7 +74,7 @@ const groups = [
     name: 'reading',
     test: modules(
       'schema/(languageForm|player)',
-      'web/shared/app/useLeadsOn',
+      'web/shared/app/useServerRedirect',
       'web/site/blog/BlogPostMissing',
       'web/site/content/(Beside|InLanguage|language|publishedTranslations|translationLinks)',
       'web/shared/ui/(Prose|playVideo)',

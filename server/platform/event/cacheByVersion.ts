@@ -41,6 +41,7 @@ export function cacheByVersion<Value>({ contentVersion, read, initial, log }: Op
   };
 }
 
+/** Caches the result for the last argument, which is compared by identity. */
 export function memoizeLast<Argument extends object, Result>(
   compute: (argument: Argument) => Result,
 ): (argument: Argument) => Result {

@@ -8,15 +8,13 @@ import { WeekPlot } from './WeekPlot.tsx';
 
 export function Waiting() {
   const query = useOfficeQuery(OverviewDocument, 'No answer came.');
+  const { sentence, error } = query;
   const overview = readFragment(OverviewFragment, query.data?.overview);
   return (
     <FiguresSection
       id="waiting"
       title="Waiting now"
-      query={{
-        ...query,
-        sentence: query.sentence && (query.error ? 'What is waiting could not be read.' : 'No answer came.'),
-      }}
+      query={{ ...query, sentence: sentence && error ? 'What is waiting could not be read.' : sentence }}
       plot={<WeekPlot weeks={overview?.messagesPerWeek} />}
     >
       <ul className="mt-2 grid sm:grid-cols-3 sm:gap-x-5 xl:grid-cols-6">

@@ -3,7 +3,7 @@ import { blogStrings } from '#schema/blogStrings.ts';
 import { Notice } from '#web/shared/app/Notice.tsx';
 import { PageHead } from '#web/shared/app/PageHead.tsx';
 import { useSite } from '#web/shared/app/site.tsx';
-import { useLeadsOn } from '#web/shared/app/useLeadsOn.ts';
+import { useServerRedirect } from '#web/shared/app/useServerRedirect.ts';
 import { fetchQuery } from '#web/shared/data/fetchQuery.ts';
 import { useRouteData } from '#web/shared/data/routeData.ts';
 import { useTexts } from '#web/shared/language/language.ts';
@@ -26,7 +26,7 @@ export function AuthorPage() {
   const { name } = useSite();
   const { data, failure, loading, revalidate } = useRouteData<typeof authorLoader>();
   const isMissing = failure?.code === 'NOT_FOUND' || data?.author === null;
-  useLeadsOn(isMissing, Boolean(data?.author));
+  useServerRedirect(isMissing, Boolean(data?.author));
   if (isMissing) return <AuthorMissing />;
   if (data?.author) return <AuthorDetails author={data.author} />;
   if (loading) return <Loading />;

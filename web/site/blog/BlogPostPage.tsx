@@ -3,7 +3,7 @@ import { blogStrings } from '#schema/blogStrings.ts';
 import { readFragment } from '#web/gql/index.ts';
 import { PageHead } from '#web/shared/app/PageHead.tsx';
 import { useSite } from '#web/shared/app/site.tsx';
-import { useLeadsOn } from '#web/shared/app/useLeadsOn.ts';
+import { useServerRedirect } from '#web/shared/app/useServerRedirect.ts';
 import { useRouteData } from '#web/shared/data/routeData.ts';
 import { useTexts } from '#web/shared/language/language.ts';
 import { ErrorPanel, Loading } from '#web/shared/ui/States.tsx';
@@ -23,7 +23,7 @@ export function BlogPostPage() {
   const isMissing = failure?.code === 'NOT_FOUND' || post === null;
   const sentence = post || loading || isMissing ? null : t(failure?.message ?? blogStrings.failed);
   useErrorToast(sentence);
-  useLeadsOn(isMissing, Boolean(post));
+  useServerRedirect(isMissing, Boolean(post));
 
   // Also for a loaded post that was deleted since.
   if (isMissing) return <BlogPostMissing message={slug.trim() ? blogStrings.notFound : blogStrings.noSlug} />;

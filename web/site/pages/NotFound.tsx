@@ -1,7 +1,7 @@
 import { useLocation, useParams } from 'react-router-dom';
 import type { Translate } from '#schema/translate.ts';
 import { Notice } from '#web/shared/app/Notice.tsx';
-import { useLeadsOn } from '#web/shared/app/useLeadsOn.ts';
+import { useServerRedirect } from '#web/shared/app/useServerRedirect.ts';
 import { useTexts } from '#web/shared/language/language.ts';
 import { paths } from '#web/shared/paths.ts';
 import { loginFor } from '#web/shared/session/returnPath.ts';
@@ -15,13 +15,13 @@ export function NotFound() {
   const isSignedIn = useSession() !== null;
   // Unknown addresses match the `*` route (App.tsx).
   const isNowhere = useParams()['*'] !== undefined;
-  useLeadsOn(isNowhere);
+  useServerRedirect(isNowhere);
   return isSignedIn || isNowhere ? <Nothing /> : <SignedOut />;
 }
 
 /** A page of a part that is switched off, like an unknown address. */
 export function SwitchedOff() {
-  useLeadsOn(true);
+  useServerRedirect(true);
   return <Nothing />;
 }
 

@@ -1,7 +1,7 @@
 import { portfolioStrings } from '#schema/portfolioStrings.ts';
 import { PageHead } from '#web/shared/app/PageHead.tsx';
 import { useSite } from '#web/shared/app/site.tsx';
-import { useLeadsOn } from '#web/shared/app/useLeadsOn.ts';
+import { useServerRedirect } from '#web/shared/app/useServerRedirect.ts';
 import { useRouteData } from '#web/shared/data/routeData.ts';
 import { useTexts } from '#web/shared/language/language.ts';
 import { ErrorPanel, Loading } from '#web/shared/ui/States.tsx';
@@ -19,7 +19,7 @@ export function PortfolioItemPage() {
   const isMissing = failure?.code === 'NOT_FOUND' || item === null;
   const sentence = item || loading || isMissing ? null : t(failure?.message ?? portfolioStrings.itemFailed);
   useErrorToast(sentence);
-  useLeadsOn(isMissing, Boolean(item));
+  useServerRedirect(isMissing, Boolean(item));
 
   // Also for a loaded item that was deleted since.
   if (isMissing) return <PortfolioItemMissing />;

@@ -2,7 +2,7 @@ import { pageStrings } from '#schema/pageStrings.ts';
 import { readFragment } from '#web/gql/index.ts';
 import { PageHead } from '#web/shared/app/PageHead.tsx';
 import { useSite } from '#web/shared/app/site.tsx';
-import { useLeadsOn } from '#web/shared/app/useLeadsOn.ts';
+import { useServerRedirect } from '#web/shared/app/useServerRedirect.ts';
 import { useRouteData } from '#web/shared/data/routeData.ts';
 import { useTexts } from '#web/shared/language/language.ts';
 import { ErrorPanel, Loading } from '#web/shared/ui/States.tsx';
@@ -21,7 +21,7 @@ export function PublicPage() {
   const isMissing = failure?.code === 'NOT_FOUND' || page === null;
   const sentence = page || loading || isMissing ? null : t(failure?.message ?? pageStrings.failed);
   useErrorToast(sentence);
-  useLeadsOn(isMissing, Boolean(page));
+  useServerRedirect(isMissing, Boolean(page));
 
   if (isMissing) return <Nothing />;
   if (page) return <PageView page={readFragment(PageFragment, page)} />;

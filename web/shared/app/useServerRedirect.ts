@@ -3,12 +3,12 @@ import { useLocation } from 'react-router-dom';
 
 /**
  * When the browser finds nothing at an address, asks the server for a redirect: only the server knows redirects and
- * former slugs. If there is one, the browser reloads the page and follows it. An item that was visible here and was
- * deleted since does not redirect.
+ * former slugs. If there is one, the page is reloaded and follows it. Nothing is asked for an item that was visible at
+ * this address and was deleted since.
  * @param isMissing whether nothing was found
  * @param isShown whether the item is visible; both are false while the page loads
  */
-export function useLeadsOn(isMissing: boolean, isShown = false): void {
+export function useServerRedirect(isMissing: boolean, isShown = false): void {
   const { pathname, search } = useLocation();
   const lastPath = useRef<string>(undefined);
   useEffect(() => {
