@@ -2316,6 +2316,8 @@ export type FreeTimes = {
   from: Scalars['String']['output'];
   /** The days of the 14 whose slots are all taken, such as 2026-11-27. A day without slots is none of them. */
   fullDays: Array<Scalars['String']['output']>;
+  /** Whether anybody takes calls. If not, no other days have free slots. */
+  hasAnyHost: Scalars['Boolean']['output'];
   /** The hosts that can be chosen. Empty when the office chooses. */
   hosts: Array<Colleague>;
   /** The last day that can be booked. */
@@ -11502,6 +11504,7 @@ export type FreeTimesResolvers<ContextType = Context, ParentType extends Resolve
   firstDay?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fullDays?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  hasAnyHost?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hosts?: Resolver<Array<ResolversTypes['Colleague']>, ParentType, ContextType>;
   lastDay?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   minutes?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;

@@ -51,6 +51,7 @@ export type FreeTimes = {
   slots: { startsAt: Date; endsAt: Date }[];
   fullDays: Day[];
   hosts: { id: string; name: string }[];
+  hasAnyHost: boolean;
 };
 
 export type FreeTimesArgs = { timeZone?: string | null; from?: string | null };
@@ -99,6 +100,7 @@ export async function freeTimesOf(
     slots: distinct(free).map(({ start, end }) => ({ startsAt: start, endsAt: end })),
     fullDays: [...fullDays].sort(),
     hosts: isChosen ? hosts.map(({ id, name }) => ({ id, name })) : [],
+    hasAnyHost: selectedHosts.length > 0,
   };
 }
 const latest = (a: Date, b: Date) => (a > b ? a : b);

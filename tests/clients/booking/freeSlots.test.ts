@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { bookStrings } from '#schema/bookingStrings.ts';
 import { dayOf } from '#schema/officeTime.ts';
 import { bookingHosts } from '#server/clients/booking/table.ts';
 import { always, book, callOperations, freeTimes, makeHost, takeBookings } from '#tests/kit/content/calls.ts';
@@ -100,4 +101,25 @@ test('the page of free slots is rendered anew after each booking', async () => {
   expect([await isOffered(), await isOffered()]).toEqual([true, true]);
   await book(product.nobody, first);
   expect(await isOffered()).toBe(false);
+});
+
+test('free times say whether anybody takes calls', async () => {
+  await takeBookings(admin);
+  const hasAnyHost = async () => (await product.nobody.gql('{ freeTimes { hasAnyHost } }')).data.freeTimes.hasAnyHost;
+  expect(await hasAnyHost()).toBe(false);
+  const { id } = await makeHost(product, 'Asha Rao', []);
+  expect(await hasAnyHost()).toBe(true);
+  await product.services.db.update(bookingHosts).set({ isActive: false }).where(eq(bookingHosts.userId, id));
+  expect(await hasAnyHost()).toBe(false);
+});
+
+test.each([
+  ['without hosts says that calls cannot be booked', false],
+  ['without free slots offers other days', true],
+])('the page of free slots %s', async (_, hasHost) => {
+  await takeBookings(admin);
+  if (hasHost) await makeHost(product, 'Asha Rao', []);
+  const response = await fetch(`${product.url}/book`, { headers: { accept: 'text/html' } });
+  const html = await response.text();
+  expect([html.includes('Later days'), html.includes(bookStrings.off)]).toEqual([hasHost, !hasHost]);
 });

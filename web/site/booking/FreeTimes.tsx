@@ -42,19 +42,23 @@ export function FreeTimes({ free, choice, path, isTaken, isStale, onAim }: Props
         <HostChoice hosts={free.hosts} choice={choice} path={path} />
         <ZoneChoice free={free} choice={choice} path={path} />
       </div>
-      <Window free={free} choice={choice} path={path} />
-      <ul className="mt-3 grid grid-cols-7 gap-0.5 border-2 border-ink bg-ink">
-        {days.map(({ day, slots, isFull }) => (
-          <DayLink
-            key={day}
-            day={day}
-            count={slots.length}
-            isFull={isFull}
-            isShown={day === openDay?.day}
-            to={addressWith(path, choice, { day, at: undefined })}
-          />
-        ))}
-      </ul>
+      {free.hasAnyHost && (
+        <>
+          <Window free={free} choice={choice} path={path} />
+          <ul className="mt-3 grid grid-cols-7 gap-0.5 border-2 border-ink bg-ink">
+            {days.map(({ day, slots, isFull }) => (
+              <DayLink
+                key={day}
+                day={day}
+                count={slots.length}
+                isFull={isFull}
+                isShown={day === openDay?.day}
+                to={addressWith(path, choice, { day, at: undefined })}
+              />
+            ))}
+          </ul>
+        </>
+      )}
       {isTaken && <Taken />}
       <div className={`mt-8 ${openDay ? 'min-h-72' : ''}`}>
         {openDay ? (
@@ -77,7 +81,7 @@ export function FreeTimes({ free, choice, path, isTaken, isStale, onAim }: Props
             )}
           </>
         ) : (
-          <NoTime hasLaterDays={free.from < dayAfter(free.lastDay, 1 - FREE_DAYS)} />
+          <NoTime free={free} />
         )}
       </div>
     </section>
@@ -96,15 +100,15 @@ function Taken() {
   );
 }
 
-function NoTime({ hasLaterDays }: { hasLaterDays: boolean }) {
+function NoTime({ free: { from, lastDay, hasAnyHost } }: { free: Free }) {
   const t = useTexts();
+  const hasLaterDays = hasAnyHost && from < dayAfter(lastDay, 1 - FREE_DAYS);
+  const advice = hasLaterDays
+    ? 'There is no free time in these days. Please look at the days after them.'
+    : 'There is no free time in these days. Please write to us instead.';
   return (
     <>
-      <p className="text-lg">
-        {hasLaterDays
-          ? t('There is no free time in these days. Please look at the days after them.')
-          : t('There is no free time in these days. Please write to us instead.')}
-      </p>
+      <p className="text-lg">{t(hasAnyHost ? advice : bookStrings.off)}</p>
       <LinkButton to={paths.contact} variant={hasLaterDays ? 'secondary' : 'primary'} className="mt-6">
         {t('Contact Us')}
       </LinkButton>

@@ -17,6 +17,7 @@ export const FreeTimesFragment = graphql(`
       id
       name
     }
+    hasAnyHost
   }
 `);
 
