@@ -6,7 +6,7 @@ import { forgetItem } from '#web/shared/data/cacheLists.ts';
 import { overviewVersion } from '#web/shared/data/overviewCounts.ts';
 import { useCommand } from '#web/shared/data/useCommand.ts';
 import { tellFailure } from '#web/shared/ui/tellFailure.ts';
-import { offerUndo } from '#web/shared/ui/undo.tsx';
+import { toastWithUndo } from '#web/shared/ui/undo.tsx';
 import { applyBulkAction, type BulkArgs, type BulkItem, type BulkTarget, bulkActions, countOf } from './bulkActions.ts';
 import { BulkUpdateDocument } from './documents.ts';
 
@@ -64,8 +64,8 @@ export function useBulkUpdate(target: BulkTarget, nameOf: (id: string) => string
     if (changedIds.length > 0) {
       const sentence = `${countOf(target, changedIds.length)} ${doneText}.`;
       const changed = items.filter(({ id }) => isChanged.has(id));
-      if (undo) offerUndo(sentence, () => void runBatches(undo, restoringBatches(changed, batches, restore)));
-      toast.success(sentence);
+      if (undo) toastWithUndo(sentence, () => void runBatches(undo, restoringBatches(changed, batches, restore)));
+      else toast.success(sentence);
     }
     return items.map(({ id }) => id).filter((id) => !isChanged.has(id));
   };

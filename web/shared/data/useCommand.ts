@@ -3,7 +3,7 @@ import { useMutation } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { toast } from 'react-hot-toast';
 import { tellFailure } from '#web/shared/ui/tellFailure.ts';
-import { offerUndo } from '#web/shared/ui/undo.tsx';
+import { toastWithUndo } from '#web/shared/ui/undo.tsx';
 import { type CacheEntity, forgetItem } from './cacheLists.ts';
 import { type Failure, failureOf } from './errors.ts';
 import type { Upload } from './uploadingFetch.ts';
@@ -82,12 +82,9 @@ export function useCommand<Data, Variables extends OperationVariables>(
       onDone?.(data, variables, client);
       const done = sentences?.done;
       const sentence = typeof done === 'function' ? done(data, variables) : done;
-      if (sentence && undo) {
-        offerUndo(sentence, undo);
-        // The newest toast stands on top: create it again, above the button.
-        if (toastId) toast.remove(toastId);
-      }
-      if (sentence) toast.success(sentence, { id: toastId, duration: durations?.done });
+      const toastOptions = { id: toastId, duration: durations?.done };
+      if (sentence && undo) toastWithUndo(sentence, undo, toastOptions);
+      else if (sentence) toast.success(sentence, toastOptions);
     }
     return outcome;
   };

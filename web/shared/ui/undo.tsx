@@ -1,15 +1,17 @@
 import { useLayoutEffect, useRef } from 'react';
-import { toast } from 'react-hot-toast';
+import { type ToastOptions, toast } from 'react-hot-toast';
 import { useShortcutsOn } from '#web/shared/palette/keyboard/preference.ts';
 
 export const UNDO_MS = 8000;
 const ID = 'undo';
 
 /**
- * Shows an undo button below the toast of a change; it replaces the previous one.
- * @param sentence the text of the toast
+ * Shows the toast of a change and an undo button above it, which replaces the previous one. The newest toast is on top:
+ * the button stays in its place when the text comes and leaves.
  */
-export function offerUndo(sentence: string, undo: () => void): void {
+export function toastWithUndo(sentence: string, undo: () => void, options?: ToastOptions): void {
+  toast.success(sentence, options);
+  toast.remove(ID);
   toast.custom(({ visible }) => (visible ? <UndoButton sentence={sentence} onUndo={undo} /> : null), {
     id: ID,
     duration: UNDO_MS,

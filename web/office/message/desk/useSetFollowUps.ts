@@ -1,10 +1,9 @@
-import { toast } from 'react-hot-toast';
 import { deskStrings } from '#schema/desk.ts';
 import { useDates } from '#web/shared/app/useDates.tsx';
 import type { Failure } from '#web/shared/data/errors.ts';
 import { useCommand } from '#web/shared/data/useCommand.ts';
 import { tellFailure } from '#web/shared/ui/tellFailure.ts';
-import { offerUndo } from '#web/shared/ui/undo.tsx';
+import { toastWithUndo } from '#web/shared/ui/undo.tsx';
 import { messageEntity } from '../cacheEntity.ts';
 import { SetMessageFollowUpDocument } from './documents.ts';
 import { leaveLists } from './stageLists.ts';
@@ -56,8 +55,7 @@ export function useSetFollowUps(): (
     const at = (all: readonly Change[]) => done.map((index) => all[index] as Change);
     const one = changes[0]?.followUp ? deskStrings.followUpSet : deskStrings.followUpCleared;
     const sentence = done.length === 1 ? one : `${done.length} follow-ups ${changes[0]?.followUp ? 'set' : 'changed'}.`;
-    offerUndo(sentence, () => void save(at(previous), at(changes)));
-    toast.success(sentence);
+    toastWithUndo(sentence, () => void save(at(previous), at(changes)));
     return null;
   };
 

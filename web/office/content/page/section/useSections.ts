@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { toast } from 'react-hot-toast';
 import { MAX_SECTIONS, type PageSection, pageSectionStrings } from '#schema/pageSections.ts';
-import { offerUndo } from '#web/shared/ui/undo.tsx';
+import { toastWithUndo } from '#web/shared/ui/undo.tsx';
 import type { PageFormState } from '../usePageForm.ts';
 import { faultsAt } from './faults.ts';
 import { sectionKinds } from './sectionKinds.ts';
@@ -54,8 +54,7 @@ export function useSections(form: PageFormState, list: RefObject<HTMLElement | n
     if (!section) return;
     write((before) => before.filter(({ key }) => key !== section.key));
     const sentence = `${sectionKinds[section.type].name} removed.`;
-    toast.success(sentence);
-    offerUndo(sentence, () => {
+    toastWithUndo(sentence, () => {
       write((before) => before.toSpliced(index, 0, section));
       toast.success('It is back.');
     });
