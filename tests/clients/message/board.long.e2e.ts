@@ -186,7 +186,7 @@ test('filters and search apply to the board and to the list', async () => {
     .getByRole('status')
     .filter({ hasText: /^1 found$/ })
     .waitFor();
-  expect(new URL(page.url()).search).toBe('?owner=me');
+  await expect.poll(() => new URL(page.url()).search).toBe('?owner=me');
   await button(page, 'Clear filters').click();
   await link(page, 'Board').click();
   await board({ NEW: ['Bela'], WON: ['Asha', 'Dev'] });
