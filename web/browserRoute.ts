@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { isOff, type WithNavigation } from '#schema/navigation.ts';
 import { canView } from '#web/shared/app/canView.ts';
 import { tagState } from '#web/shared/app/consent.ts';
+import { shownAddress } from '#web/shared/app/navigationState.ts';
 import { isClosedBeforeLaunch, type Match, type Route } from '#web/shared/app/route.ts';
 import type { Params } from '#web/shared/data/loader.ts';
 import { load } from '#web/shared/data/routeData.ts';
@@ -14,12 +15,6 @@ import { home, isDrawnByServer, prefix } from './routes.tsx';
 type Address = { pathname: string; search: string };
 
 const addressOf = ({ pathname, search }: Address) => pathname + search;
-
-let displayed = addressOf(location);
-
-export function setDisplayed(address: Address): void {
-  displayed = addressOf(address);
-}
 
 export function browserRoute(route: Route): RouteObject {
   const lazy = { Component: () => componentOf(route) };
@@ -75,7 +70,7 @@ function loadPage(match: Match, { request }: LoaderFunctionArgs) {
   if (isRefused && !readSession()) return null;
   const next = addressOf(url);
   // On Back and Forward the browser is there before the router.
-  return load(match, url.searchParams, { isBack: addressOf(location) === next && displayed !== next });
+  return load(match, url.searchParams, { isBack: addressOf(location) === next && addressOf(shownAddress()) !== next });
 }
 
 async function loadBrowserScreen(match: Match, args: LoaderFunctionArgs) {

@@ -2,6 +2,7 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { isDrawnByServer, matchRoute, prefix } from '#web/routes.tsx';
+import { setNavigationState } from '#web/shared/app/navigationState.ts';
 import { listenBeforeRouter } from '#web/shared/app/popGuard.ts';
 import { withDefaults } from '#web/shared/app/site.tsx';
 import { fetchClient } from '#web/shared/data/client.ts';
@@ -13,7 +14,7 @@ import { paths } from '#web/shared/paths.ts';
 import { endOverdueSession, readSession } from '#web/shared/session/session.ts';
 import type { Reference } from '#web/site/reference/reference.ts';
 import { fetchReference } from '#web/site/reference/useReference.ts';
-import { browserRoute, closePartsOf, closeToVisitors, setDisplayed } from './browserRoute.ts';
+import { browserRoute, closePartsOf, closeToVisitors } from './browserRoute.ts';
 import { Page } from './Page.tsx';
 import { prefetchLinks } from './prefetch.ts';
 import { createRouteObjects } from './routeObjects.tsx';
@@ -40,7 +41,10 @@ if (!site.isLaunched) closeToVisitors();
 closePartsOf(site);
 
 const router = createBrowserRouter(createRouteObjects(browserRoute), { basename, hydrationData });
-router.subscribe(({ location }) => setDisplayed(location));
+const noteNavigation = ({ location, navigation }: typeof router.state) =>
+  setNavigationState(location, navigation.location);
+noteNavigation(router.state);
+router.subscribe(noteNavigation);
 onRouteData(() => void router.revalidate());
 // No await: the screen's chunk waits for this module.
 void start();

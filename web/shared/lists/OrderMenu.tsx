@@ -1,8 +1,9 @@
 import { DropdownMenu } from 'radix-ui';
 import { useSearchParams } from 'react-router-dom';
+import { addressNow } from '#web/shared/app/navigationState.ts';
 import { currentOrder, type ListOrders, paramOf } from './listOrder.ts';
 import { ItemMark, listMenuItem, MenuLine } from './menuItem.tsx';
-import { addressNow, withParam } from './useSearch.ts';
+import { withParam } from './useSearch.ts';
 
 /** The orders of a list in its menu: those without a column too, and all of them on a phone, where cards have no heads. */
 export function OrderMenu({ orders }: { orders: ListOrders }) {

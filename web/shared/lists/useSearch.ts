@@ -1,11 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { addressNow, isLeaving } from '#web/shared/app/navigationState.ts';
 import { SEARCH, searchIn } from './folderParams.ts';
 
 const PAUSE_MS = 250;
-
-/** The current address; the rendered one may be older when changes follow closely. */
-export const addressNow = () => new URLSearchParams(location.search);
 
 /** Sets a query parameter; an empty value removes it. */
 export function withParam(current: URLSearchParams, name: string, value: string): URLSearchParams {
@@ -33,6 +31,7 @@ export function useSearch() {
     const next = text.trim();
     if (next === requested.current) return;
     const timer = setTimeout(() => {
+      if (isLeaving()) return;
       requested.current = next;
       setParams(withParam(addressNow(), SEARCH, next), { replace: true });
     }, PAUSE_MS);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { isId } from '#schema/common.ts';
+import { isLeaving } from '#web/shared/app/navigationState.ts';
 
 export const DRAFT = 'draft';
 
@@ -30,7 +31,7 @@ export function useNewDraft() {
       onAutosaveStart(id: string) {
         if (id === addressId) return;
         setCurrentId(id);
-        setParams({ [DRAFT]: id }, { replace: true });
+        if (!isLeaving()) setParams({ [DRAFT]: id }, { replace: true });
       },
       onDiscarded: renew,
     },

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { newsletterStrings as strings, subscriberStates } from '#schema/newsletterStrings.ts';
 import type { NewsletterSubscribersQuery } from '#web/gql/graphql.ts';
+import { addressNow } from '#web/shared/app/navigationState.ts';
 import { OfficeDate } from '#web/shared/app/useDates.tsx';
 import { useCommand } from '#web/shared/data/useCommand.ts';
 import { FilterChips } from '#web/shared/lists/filter/FilterChips.tsx';
@@ -10,7 +11,7 @@ import { LoadedList } from '#web/shared/lists/LoadedList.tsx';
 import { subscriberOrders, useOrder } from '#web/shared/lists/listOrder.ts';
 import { useCsvDownload } from '#web/shared/lists/useCsvDownload.ts';
 import { useOfficeList } from '#web/shared/lists/useOfficeList.ts';
-import { addressNow, useSearch, withParam } from '#web/shared/lists/useSearch.ts';
+import { useSearch, withParam } from '#web/shared/lists/useSearch.ts';
 import { Badge } from '#web/shared/ui/Badge.tsx';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { SearchBar } from '#web/shared/ui/SearchBar.tsx';

@@ -2,7 +2,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { isDeskDay } from '#schema/desk.ts';
 import { insightUnits } from '#schema/insight.ts';
 import type { InsightUnit } from '#web/gql/graphql.ts';
-import { addressNow } from '#web/shared/lists/useSearch.ts';
+import { addressNow } from '#web/shared/app/navigationState.ts';
 import { DayInput } from '#web/shared/ui/DayInput.tsx';
 import { SelectField } from '#web/shared/ui/Field.tsx';
 import { periodIn, periodParams, periods, unitNames, withValues } from './period.ts';

@@ -1,6 +1,7 @@
 import { Link, useSearchParams } from 'react-router-dom';
+import { addressNow } from '#web/shared/app/navigationState.ts';
 import { FilterChips } from '#web/shared/lists/filter/FilterChips.tsx';
-import { addressNow, useSearch, withParam } from '#web/shared/lists/useSearch.ts';
+import { useSearch, withParam } from '#web/shared/lists/useSearch.ts';
 import { control } from '#web/shared/ui/Field.tsx';
 import { BOARD, hasBoardView, VIEW, withoutFilters } from './filter.ts';
 import { useFilters } from './useFilters.ts';

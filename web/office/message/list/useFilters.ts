@@ -4,6 +4,7 @@ import { choicesOf } from '#schema/catalogue.ts';
 import { isId } from '#schema/common.ts';
 import { isDeskDay, messageStages, stageNames } from '#schema/desk.ts';
 import { useSourceFilter } from '#web/office/dashboard/visit/useSourceFilter.ts';
+import { addressNow } from '#web/shared/app/navigationState.ts';
 import { useSite } from '#web/shared/app/site.tsx';
 import { shortDay } from '#web/shared/dates.ts';
 import {
@@ -13,7 +14,7 @@ import {
   type ListFilter,
   type Option,
 } from '#web/shared/lists/filter/listFilter.ts';
-import { addressNow, withParam } from '#web/shared/lists/useSearch.ts';
+import { withParam } from '#web/shared/lists/useSearch.ts';
 import { ColleagueFragment, MessageFiltersDocument } from '../desk/documents.ts';
 import { useColleagues } from '../desk/useColleagues.ts';
 import { DUE, type FilterName, ME, NOBODY, paramNames, stagesIn } from './filter.ts';

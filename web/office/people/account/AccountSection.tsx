@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { accountStrings, NEW_EMAIL, UpdateAccountInput } from '#schema/account.ts';
+import { isLeaving } from '#web/shared/app/navigationState.ts';
 import { useCommand } from '#web/shared/data/useCommand.ts';
 import { useInputForm } from '#web/shared/forms/useInputForm.ts';
 import { useLeaveWarning } from '#web/shared/forms/useLeaveWarning.ts';
@@ -39,7 +40,7 @@ function ConfirmEmail({ token }: { token: string }) {
   const run = async () => {
     const { failure } = await confirm({ token });
     // A refused link may have failed for a moment only, so it stays.
-    if (!failure) setParams({}, { replace: true });
+    if (!failure && !isLeaving()) setParams({}, { replace: true });
   };
   return (
     <div className="mb-8 grid max-w-md gap-4 border border-line p-5">
