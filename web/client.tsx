@@ -40,11 +40,10 @@ if (readSession()) fetchClient().catch(() => undefined);
 if (!site.isLaunched) closeToVisitors();
 closePartsOf(site);
 
+// The router runs the loader of the first page before it can be subscribed to.
+setNavigationState({ pathname: location.pathname, search: location.search }, undefined);
 const router = createBrowserRouter(createRouteObjects(browserRoute), { basename, hydrationData });
-const noteNavigation = ({ location, navigation }: typeof router.state) =>
-  setNavigationState(location, navigation.location);
-noteNavigation(router.state);
-router.subscribe(noteNavigation);
+router.subscribe(({ location, navigation }) => setNavigationState(location, navigation.location));
 onRouteData(() => void router.revalidate());
 // No await: the screen's chunk waits for this module.
 void start();

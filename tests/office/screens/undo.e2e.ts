@@ -19,6 +19,31 @@ function watchButton() {
   look();
 }
 
+/** Runs in the page: whether nothing covers the middle of the button. */
+function isInFront(undo: HTMLElement | SVGElement): boolean {
+  const { left, top, width, height } = undo.getBoundingClientRect();
+  return undo.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}
+
+test('the button Undo of the newer of two changes stands in front of their sentences', async ({
+  product,
+  employee,
+}) => {
+  const visitor = await visit(product, employee);
+  const { page } = visitor;
+  await visitor.open('/dashboard');
+  await managePosts(product, visitor, employee, [{ title: 'A launch' }, { title: 'A party' }]);
+  await button(page, 'Publish A launch').click();
+  await visitor.hears(DONE);
+  await button(page, 'Publish A party').click();
+  await expect.poll(() => toast(page, DONE).count()).toBe(2);
+  const undo = button(page, `Undo: ${DONE}`);
+  await expect.poll(() => undo.evaluate(isInFront)).toBe(true);
+  await undo.click();
+  await button(page, 'Publish A party').waitFor();
+  await leaveQuietly(visitor);
+});
+
 test('the button Undo stays in its place while its sentence comes and leaves', async ({ product, employee }) => {
   const visitor = await visit(product, employee);
   const { page } = visitor;

@@ -40,7 +40,7 @@ export function FreeTimes({ free, choice, path, isTaken, isStale, onAim }: Props
       </h2>
       <div className="mt-5 grid gap-5">
         <HostChoice hosts={free.hosts} choice={choice} path={path} />
-        <ZoneChoice free={free} choice={choice} path={path} />
+        {free.hasAnyHost && <ZoneChoice free={free} choice={choice} path={path} />}
       </div>
       {free.hasAnyHost && (
         <>
