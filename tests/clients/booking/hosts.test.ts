@@ -3,7 +3,7 @@ import { hostStrings } from '#schema/bookingHost.ts';
 import { addressStrings } from '#schema/outgoingAddress.ts';
 import { addressOf } from '#server/clients/booking/feeds.ts';
 import { bookingHosts } from '#server/clients/booking/table.ts';
-import { takeBookings } from '#tests/kit/content/booking.ts';
+import { insertHost, takeBookings } from '#tests/kit/content/booking.ts';
 import { callOperations } from '#tests/kit/content/calls.ts';
 import { addFeed, feedRow, hostHours, hostOperations, makeHost, renewCalendar } from '#tests/kit/content/host.ts';
 import { UNKNOWN } from '#tests/kit/network/rows/case.ts';
@@ -215,6 +215,8 @@ test.for([
   'without a free time %s, the page of bookings leads to the contact form',
   async ([, horizonDays, words], { product, admin }) => {
     await takeBookings(admin, { horizonDays });
+    const { id } = await product.user();
+    await insertHost(product, id, { hours: [] });
     const html = await (await fetch(`${product.url}/book`)).text();
     const [, times = ''] = /id="free-times"([\s\S]*?)<\/main>/.exec(html) ?? [];
     const [, sentence = '', link = ''] = /<p class="text-lg">(.*?)<\/p><a ([^>]*)>/.exec(times) ?? [];
