@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { isOff, type WithNavigation } from '#schema/navigation.ts';
 import { canView } from '#web/shared/app/canView.ts';
 import { tagState } from '#web/shared/app/consent.ts';
-import { shownAddress } from '#web/shared/app/navigationState.ts';
+import { type Address, shownAddress } from '#web/shared/app/navigationState.ts';
 import { isClosedBeforeLaunch, type Match, type Route } from '#web/shared/app/route.ts';
 import type { Params } from '#web/shared/data/loader.ts';
 import { load } from '#web/shared/data/routeData.ts';
@@ -11,8 +11,6 @@ import { isCounted } from '#web/site/visit/isCounted.ts';
 import { preloadScreen } from './preload.ts';
 import { componentOf } from './routeObjects.tsx';
 import { home, isDrawnByServer, prefix } from './routes.tsx';
-
-type Address = { pathname: string; search: string };
 
 const addressOf = ({ pathname, search }: Address) => pathname + search;
 

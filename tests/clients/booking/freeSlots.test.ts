@@ -113,6 +113,15 @@ test('free times say whether anybody takes calls', async () => {
   expect(await hasAnyHost()).toBe(false);
 });
 
+test('an address that names a day and a time of the page of free slots offers neither without hosts', async () => {
+  await takeBookings(admin);
+  const day = dayOf(product.services.now(), 'Asia/Kolkata');
+  const address = `${product.url}/book?day=${day}&at=${day}T10:00:00.000Z`;
+  const html = await (await fetch(address, { headers: { accept: 'text/html' } })).text();
+  expect(html).toContain(bookStrings.off);
+  expect(html).not.toMatch(/choose another/);
+});
+
 test.each([
   ['without hosts says that calls cannot be booked', false],
   ['without free slots offers other days', true],

@@ -1,4 +1,4 @@
-type Address = { pathname: string; search: string };
+export type Address = { pathname: string; search: string };
 
 let current: Address;
 let pending: Address | undefined;

@@ -31,7 +31,8 @@ type Props = {
 export function FreeTimes({ free, choice, path, isTaken, isStale, onAim }: Props) {
   const t = useTexts();
   const { locale } = useLanguage();
-  const days = daysOf(free);
+  // Without hosts an address may still name a day.
+  const days = free.hasAnyHost ? daysOf(free) : [];
   const openDay = days.find(({ day }) => day === choice.day) ?? days.find(({ slots }) => slots.length > 0);
   return (
     <section aria-labelledby="free-times" aria-busy={isStale || undefined}>
@@ -40,9 +41,9 @@ export function FreeTimes({ free, choice, path, isTaken, isStale, onAim }: Props
       </h2>
       <div className="mt-5 grid gap-5">
         <HostChoice hosts={free.hosts} choice={choice} path={path} />
-        {free.hasAnyHost && <ZoneChoice free={free} choice={choice} path={path} />}
+        {days.length > 0 && <ZoneChoice free={free} choice={choice} path={path} />}
       </div>
-      {free.hasAnyHost && (
+      {days.length > 0 && (
         <>
           <Window free={free} choice={choice} path={path} />
           <ul className="mt-3 grid grid-cols-7 gap-0.5 border-2 border-ink bg-ink">
@@ -59,7 +60,7 @@ export function FreeTimes({ free, choice, path, isTaken, isStale, onAim }: Props
           </ul>
         </>
       )}
-      {isTaken && <Taken />}
+      {days.length > 0 && isTaken && <Taken />}
       <div className={`mt-8 ${openDay ? 'min-h-72' : ''}`}>
         {openDay ? (
           <>
