@@ -9,6 +9,8 @@ type Props<Row> = {
   onChange: (rows: Row[]) => void;
   /** Whether rows are only sorted. */
   isWhole?: boolean;
+  /** Whether a row has several fields. On a phone its buttons then stand in a column and leave the width to the fields. */
+  isTall?: boolean;
   /** Content of a row. Omitted: its name. */
   children?: (row: Row) => ReactNode;
 };
@@ -16,7 +18,15 @@ type Props<Row> = {
 const look = 'grid size-11 shrink-0 place-items-center hover:bg-paper-deep disabled:opacity-30';
 
 /** Rows with buttons that move and remove them. The focus stays on the row that was moved. */
-export function SortableRows<Row>({ rows, keyOf, nameOf, onChange, isWhole = false, children }: Props<Row>) {
+export function SortableRows<Row>({
+  rows,
+  keyOf,
+  nameOf,
+  onChange,
+  isWhole = false,
+  isTall = false,
+  children,
+}: Props<Row>) {
   const list = useRef<HTMLOListElement>(null);
   const [focus, setFocus] = useState<{ index: number; action: 'up' | 'down' | 'remove' } | null>(null);
   const [notice, setNotice] = useState('');
@@ -52,37 +62,39 @@ export function SortableRows<Row>({ rows, keyOf, nameOf, onChange, isWhole = fal
         {rows.map((row, index) => (
           <li key={keyAt(index)} className="flex items-center gap-1 border-b border-line">
             <div className="min-w-0 grow py-1.5 wrap-anywhere">{children ? children(row) : nameOf(row)}</div>
-            <button
-              type="button"
-              data-action="up"
-              aria-label={`Move up: ${nameOf(row)}`}
-              disabled={index === 0}
-              onClick={() => move(index, index - 1, 'up')}
-              className={look}
-            >
-              <ArrowUp aria-hidden="true" className="size-4" />
-            </button>
-            <button
-              type="button"
-              data-action="down"
-              aria-label={`Move down: ${nameOf(row)}`}
-              disabled={index === rows.length - 1}
-              onClick={() => move(index, index + 1, 'down')}
-              className={look}
-            >
-              <ArrowDown aria-hidden="true" className="size-4" />
-            </button>
-            {!isWhole && (
+            <div className={isTall ? 'flex gap-1 max-sm:flex-col' : 'flex gap-1'}>
               <button
                 type="button"
-                data-action="remove"
-                aria-label={`Remove: ${nameOf(row)}`}
-                onClick={() => remove(index)}
+                data-action="up"
+                aria-label={`Move up: ${nameOf(row)}`}
+                disabled={index === 0}
+                onClick={() => move(index, index - 1, 'up')}
                 className={look}
               >
-                <X aria-hidden="true" className="size-4" />
+                <ArrowUp aria-hidden="true" className="size-4" />
               </button>
-            )}
+              <button
+                type="button"
+                data-action="down"
+                aria-label={`Move down: ${nameOf(row)}`}
+                disabled={index === rows.length - 1}
+                onClick={() => move(index, index + 1, 'down')}
+                className={look}
+              >
+                <ArrowDown aria-hidden="true" className="size-4" />
+              </button>
+              {!isWhole && (
+                <button
+                  type="button"
+                  data-action="remove"
+                  aria-label={`Remove: ${nameOf(row)}`}
+                  onClick={() => remove(index)}
+                  className={look}
+                >
+                  <X aria-hidden="true" className="size-4" />
+                </button>
+              )}
+            </div>
           </li>
         ))}
       </ol>

@@ -56,13 +56,15 @@ export function BookACall({ closed }: { closed: ReactNode }) {
         canonicalPath={paths.book}
       />
       <h1 className="-ml-[0.05em] text-display font-extrabold tracking-[-0.045em]">{t('Book a Call')}</h1>
-      <p className="mt-6 min-h-[3.5em] max-w-[31em] text-lg text-ink-soft lg:mt-8 lg:min-h-0">
-        {free
-          ? t('{minutes} minutes by phone with the people who do the work. Choose a time, and we call you.', {
-              minutes: free.minutes,
-            })
-          : t('A talk by phone with the people who do the work. Choose a time, and we call you.')}
-      </p>
+      {(!free || free.hasAnyHost) && (
+        <p className="mt-6 min-h-[3.5em] max-w-[31em] text-lg text-ink-soft lg:mt-8 lg:min-h-0">
+          {free
+            ? t('{minutes} minutes by phone with the people who do the work. Choose a time, and we call you.', {
+                minutes: free.minutes,
+              })
+            : t('A talk by phone with the people who do the work. Choose a time, and we call you.')}
+        </p>
+      )}
       {free ? (
         <div className="mt-10 grid gap-x-12 gap-y-14 lg:mt-14 lg:grid-cols-12">
           <div className="min-w-0 lg:col-span-7">

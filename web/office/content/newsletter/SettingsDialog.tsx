@@ -50,8 +50,8 @@ function SettingsForm({ settings, onClose }: Omit<Props, 'open'>) {
       perMinute: String(perMinute),
     },
     faults: siteStrings.faults,
-    send: async ({ interests: lines, perMinute: number, ...truths }) => {
-      const newsletter = { ...truths, interests: linesOf(lines), perMinute: Number(number) };
+    send: async ({ interests: lines, perMinute: number, ...flags }) => {
+      const newsletter = { ...flags, interests: linesOf(lines), perMinute: Number(number) };
       const { failure } = await save({ input: { newsletter } });
       if (!failure) onClose();
       return failure;

@@ -28,7 +28,7 @@ export function EntryRows({ list, rows, draft, faults, onChange }: Props) {
   return (
     <div className="min-w-0">
       {rows.length === 0 && <p className="text-ink-soft">{words[list].none}</p>}
-      <SortableRows rows={rows} keyOf={({ key }) => key} nameOf={nameOf} onChange={onChange}>
+      <SortableRows rows={rows} keyOf={({ key }) => key} nameOf={nameOf} isTall onChange={onChange}>
         {(row) => {
           const at = `${list}.${rows.indexOf(row)}`;
           return (

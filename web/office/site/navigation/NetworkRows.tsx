@@ -19,7 +19,7 @@ export function NetworkRows({ rows, faults, onChange }: Props) {
   return (
     <div className="min-w-0">
       {rows.length === 0 && <p className="text-ink-soft">None yet.</p>}
-      <SortableRows rows={rows} keyOf={({ key }) => key} nameOf={nameOf} onChange={onChange}>
+      <SortableRows rows={rows} keyOf={({ key }) => key} nameOf={nameOf} isTall onChange={onChange}>
         {(row) => {
           const at = `networks.${rows.indexOf(row)}`;
           return (
