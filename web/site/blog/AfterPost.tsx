@@ -4,6 +4,7 @@ import { OfficeDate } from '#web/shared/app/useDates.tsx';
 import { useTexts } from '#web/shared/language/language.ts';
 import { paths } from '#web/shared/paths.ts';
 import { Picture } from '#web/shared/ui/Picture.tsx';
+import { tallScript } from '#web/shared/ui/tallScript.ts';
 import { Beside } from '#web/site/content/Beside.tsx';
 import { NeighbourFragment, type Neighbours } from './publicDocuments.ts';
 import { MIN_READ } from './titles.ts';
@@ -65,7 +66,7 @@ const Related = ({ post }: { post: Post }) => (
       />
     </div>
     <div className="sm:mt-5">
-      <h3 className="text-xl wrap-anywhere">
+      <h3 className={`text-xl wrap-anywhere ${tallScript(post.title)}`}>
         <Link to={paths.blogPost(post.slug)} className="card-link" dir="auto">
           {post.title}
         </Link>

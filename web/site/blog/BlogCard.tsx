@@ -7,6 +7,7 @@ import { paths } from '#web/shared/paths.ts';
 import { Picture } from '#web/shared/ui/Picture.tsx';
 import { shorten } from '#web/shared/ui/shorten.ts';
 import { Tags } from '#web/shared/ui/Tags.tsx';
+import { tallScript } from '#web/shared/ui/tallScript.ts';
 import { tagPath } from './listParams.ts';
 import { BlogCardFragment } from './publicDocuments.ts';
 import { isLong, MIN_READ } from './titles.ts';
@@ -94,7 +95,7 @@ export function BlogCard({ post: masked, look, isFirst = false, className = '' }
         />
       </div>
       <div className={text}>
-        <h2 className={look === 'newest' && isLong(post.title) ? 'text-2xl' : title}>
+        <h2 className={`${look === 'newest' && isLong(post.title) ? 'text-2xl' : title} ${tallScript(post.title)}`}>
           <Link to={paths.blogPost(post.slug)} className="card-link" dir="auto">
             {post.title}
           </Link>

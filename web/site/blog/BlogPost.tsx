@@ -11,6 +11,7 @@ import { PublishBadge } from '#web/shared/ui/Badge.tsx';
 import { Picture } from '#web/shared/ui/Picture.tsx';
 import { Prose } from '#web/shared/ui/Prose.tsx';
 import { Tags } from '#web/shared/ui/Tags.tsx';
+import { tallScript } from '#web/shared/ui/tallScript.ts';
 import { CallToAction } from '#web/site/content/CallToAction.tsx';
 import { useInLanguage, useInsideLanguage } from '#web/site/content/language.ts';
 import { AlsoIn } from '#web/site/content/translationLinks.tsx';
@@ -85,7 +86,7 @@ function Head({ post, isDraftShown }: { post: Post; isDraftShown: boolean }) {
         className="aspect-[4/3] w-full sm:aspect-[2/1] lg:absolute lg:top-0 lg:end-0 lg:aspect-auto lg:h-full lg:w-[40vw]"
       />
       <div className="shell">
-        <div className="flex flex-col pt-5 lg:min-h-[40vw] lg:w-[calc(60vw_-_max(4.5vw,(100vw_-_92rem)/2)_-_3rem)] lg:pt-8">
+        <div className="flex flex-col pt-5 lg:min-h-[40vw] lg:w-[calc(60vw_-_max(0px,(100vw_-_92rem)/2)_-_var(--spacing-gutter)_-_3rem)] lg:pt-8">
           <Link
             {...siteWords}
             to={paths.blogs}
@@ -93,7 +94,10 @@ function Head({ post, isDraftShown }: { post: Post; isDraftShown: boolean }) {
           >
             <ArrowLeft aria-hidden="true" className="size-4" /> {t('Back to Blog')}
           </Link>
-          <h1 dir="auto" className={`mt-4 lg:mt-6 ${isLong(post.title) ? 'text-3xl' : 'text-4xl'}`}>
+          <h1
+            dir="auto"
+            className={`mt-4 lg:mt-6 ${isLong(post.title) ? 'text-3xl' : 'text-4xl'} ${tallScript(post.title)}`}
+          >
             {post.title}
           </h1>
           <p dir="auto" className="mt-6 max-w-[31.5em] text-lg lg:mb-10">

@@ -45,65 +45,67 @@ export function BookACall({ closed }: { closed: ReactNode }) {
   // Without scripts the server answers a taken time with the form and the remaining times.
   const isAnswer = Boolean(posted?.failure) && !slot;
   return (
-    <div className="relative shell pt-6 pb-16 lg:pt-8 lg:pb-28">
+    <div className="relative overflow-x-clip">
       <ClockArt className="pointer-events-none absolute top-0 right-0 h-[17rem] max-lg:hidden" />
-      <PageHead
-        title={t('Book a Call - {name}', { name })}
-        description={t(
-          'Choose a time that suits you, and {name} calls you: free days and times in your own time zone.',
-          { name },
+      <div className="relative shell pt-6 pb-16 lg:pt-8 lg:pb-28">
+        <PageHead
+          title={t('Book a Call - {name}', { name })}
+          description={t(
+            'Choose a time that suits you, and {name} calls you: free days and times in your own time zone.',
+            { name },
+          )}
+          canonicalPath={paths.book}
+        />
+        <h1 className="-ml-[0.05em] text-display font-extrabold tracking-[-0.045em]">{t('Book a Call')}</h1>
+        {(!free || free.hasAnyHost) && (
+          <p className="mt-6 min-h-[3.5em] max-w-[31em] text-lg text-ink-soft lg:mt-8 lg:min-h-0 lg:max-w-[min(31em,52vw)]">
+            {free
+              ? t('{minutes} minutes by phone with the people who do the work. Choose a time, and we call you.', {
+                  minutes: free.minutes,
+                })
+              : t('A talk by phone with the people who do the work. Choose a time, and we call you.')}
+          </p>
         )}
-        canonicalPath={paths.book}
-      />
-      <h1 className="-ml-[0.05em] text-display font-extrabold tracking-[-0.045em]">{t('Book a Call')}</h1>
-      {(!free || free.hasAnyHost) && (
-        <p className="mt-6 min-h-[3.5em] max-w-[31em] text-lg text-ink-soft lg:mt-8 lg:min-h-0">
-          {free
-            ? t('{minutes} minutes by phone with the people who do the work. Choose a time, and we call you.', {
-                minutes: free.minutes,
-              })
-            : t('A talk by phone with the people who do the work. Choose a time, and we call you.')}
-        </p>
-      )}
-      {free ? (
-        <div className="mt-10 grid gap-x-12 gap-y-14 lg:mt-14 lg:grid-cols-12">
-          <div className="min-w-0 lg:col-span-7">
-            <FreeTimes
-              free={free}
-              choice={choice}
-              path={paths.book}
-              isTaken={isTaken}
-              isStale={loading}
-              onAim={() => void lazyForm.preload().catch(() => undefined)}
-            />
-          </div>
-          {(free.slots.length > 0 || isAnswer) && (
-            <div className="min-w-0 lg:col-span-5">
-              <YourCall
+        {free ? (
+          <div className="mt-10 grid gap-x-12 gap-y-14 lg:mt-14 lg:grid-cols-12">
+            <div className="min-w-0 lg:col-span-7">
+              <FreeTimes
                 free={free}
                 choice={choice}
-                slot={slot}
-                isAnswer={isAnswer}
-                onBooked={setBooked}
-                onTaken={onTaken}
+                path={paths.book}
+                isTaken={isTaken}
+                isStale={loading}
+                onAim={() => void lazyForm.preload().catch(() => undefined)}
               />
             </div>
-          )}
-        </div>
-      ) : (
-        <div className="mt-12 min-h-96">
-          {loading ? (
-            <Loading label={t('Loading free times...')} />
-          ) : (
-            <ErrorPanel
-              title={t('The free times could not be loaded')}
-              message={t(failure?.message ?? 'Please try again in a moment.')}
-              request={failure?.requestId}
-              onRetry={revalidate}
-            />
-          )}
-        </div>
-      )}
+            {(free.slots.length > 0 || isAnswer) && (
+              <div className="min-w-0 lg:col-span-5">
+                <YourCall
+                  free={free}
+                  choice={choice}
+                  slot={slot}
+                  isAnswer={isAnswer}
+                  onBooked={setBooked}
+                  onTaken={onTaken}
+                />
+              </div>
+            )}
+          </div>
+        ) : (
+          <div className="mt-12 min-h-96">
+            {loading ? (
+              <Loading label={t('Loading free times...')} />
+            ) : (
+              <ErrorPanel
+                title={t('The free times could not be loaded')}
+                message={t(failure?.message ?? 'Please try again in a moment.')}
+                request={failure?.requestId}
+                onRetry={revalidate}
+              />
+            )}
+          </div>
+        )}
+      </div>
     </div>
   );
 }

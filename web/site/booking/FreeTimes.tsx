@@ -223,7 +223,7 @@ function Times({ slots, free: { timeZone, officeTimeZone }, choice, path, onAim 
   const officeTime = ({ startsAt }: FreeSlot) => clock(new Date(startsAt), officeTimeZone);
   const isElsewhere = slots.some((slot) => officeTime(slot) !== clock(new Date(slot.startsAt), timeZone));
   return (
-    <ul aria-label={t('Free times')} className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(7.25rem,1fr))] gap-2">
+    <ul aria-label={t('Free times')} className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(9.75rem,1fr))] gap-2">
       {named(slots, timeZone, clock).map((slot) => {
         const isChosen = slot.startsAt === choice.at;
         return (
@@ -236,7 +236,7 @@ function Times({ slots, free: { timeZone, officeTimeZone }, choice, path, onAim 
               aria-current={isChosen ? 'time' : undefined}
               className={`grid min-h-15 content-start border-2 px-2.5 py-2 no-underline transition-colors tabular-nums ${isChosen ? 'border-signal bg-signal text-on-signal' : 'border-ink bg-sheet hover:bg-ink hover:text-paper'}`}
             >
-              <span className="font-display text-xl leading-none font-bold">{slot.label}</span>
+              <span className="font-display text-xl leading-none font-bold whitespace-nowrap">{slot.label}</span>
               {isElsewhere && <span className="mt-1 text-xs">{`${officeTime(slot)} ${office}`}</span>}
             </Link>
           </li>

@@ -5,6 +5,7 @@ import { useTexts } from '#web/shared/language/language.ts';
 import { paths } from '#web/shared/paths.ts';
 import { Picture } from '#web/shared/ui/Picture.tsx';
 import { Tags } from '#web/shared/ui/Tags.tsx';
+import { tallScript } from '#web/shared/ui/tallScript.ts';
 import { categoryOf } from './cacheEntity.ts';
 import { PortfolioCardFragment } from './publicDocuments.ts';
 
@@ -108,7 +109,7 @@ export function PortfolioCard({ item: masked, look, heading: Heading = 'h2', cla
           <p dir="auto" className={`mb-2 text-sm font-semibold ${categoryTone}`}>
             {categoryOf(item)}
           </p>
-          <Heading className={isSmaller ? 'text-2xl' : title}>
+          <Heading className={`${isSmaller ? 'text-2xl' : title} ${tallScript(item.title)}`}>
             <Link to={paths.portfolioItem(item.slug)} className="card-link" dir="auto">
               {item.title}
             </Link>

@@ -12,6 +12,7 @@ import { PublishBadge } from '#web/shared/ui/Badge.tsx';
 import { ClientReviews } from '#web/shared/ui/ClientReviews.tsx';
 import { Picture } from '#web/shared/ui/Picture.tsx';
 import { Tags } from '#web/shared/ui/Tags.tsx';
+import { tallScript } from '#web/shared/ui/tallScript.ts';
 import { Beside } from '#web/site/content/Beside.tsx';
 import { CallToAction } from '#web/site/content/CallToAction.tsx';
 import { useInLanguage, useInsideLanguage } from '#web/site/content/language.ts';
@@ -141,7 +142,10 @@ function Head({ item, isDraftShown }: { item: Item; isDraftShown: boolean }) {
         )}
         {isDraftShown && <PublishBadge published={false} />}
       </p>
-      <h1 dir="auto" className={`mt-3 max-w-[15em] ${title.length > LONG ? 'text-3xl' : 'text-4xl'}`}>
+      <h1
+        dir="auto"
+        className={`mt-3 max-w-[15em] ${title.length > LONG ? 'text-3xl' : 'text-4xl'} ${tallScript(title)}`}
+      >
         {title}
       </h1>
       <AlsoIn content={item} pathOf={paths.portfolioItem} className="mt-4" />

@@ -1,5 +1,4 @@
-/** Scripts with tall or joined letters, from Hebrew to Myanmar, and Khmer. */
-const TALL = /[\u0590-\u109f\u1780-\u17ff]/;
+import { tallScript } from '#web/shared/ui/tallScript.ts';
 
 type Step = [size: string, mostLetters: number, mostCharacters: number];
 
@@ -36,6 +35,5 @@ const longestWord = (text: string) => Math.max(...text.split(/[\s\u00ad-]+/).map
 export function headlineLook(place: keyof typeof sizes, text: string): string {
   const letters = longestWord(text);
   const step = sizes[place].find(([, most, all]) => letters <= most && text.length <= all) ?? sizes[place].at(-1);
-  const spacing = TALL.test(text) ? 'tracking-normal! leading-[1.3]!' : 'tracking-[-0.045em]';
-  return `font-extrabold text-balance wrap-anywhere ${spacing} ${step?.[0]}`;
+  return `font-extrabold text-balance wrap-anywhere tracking-[-0.045em] ${tallScript(text)} ${step?.[0]}`;
 }

@@ -18,6 +18,8 @@ const columns = [
 ];
 const FIRST = 'lg:first:pl-[max(4.5vw,calc(50vw-41.5rem))]';
 const FIRST_OF_ROW = 'lg:nth-[3n+1]:pl-[max(4.5vw,calc(50vw-41.5rem))]';
+/** The first two steps begin below the title, however long it is. The others stand beside it, from the middle of the page on. */
+const BESIDE_THIRD = 'lg:max-w-[min(8em,calc(50vw_-_max(0px,(100vw_-_92rem)/2)_-_var(--spacing-gutter)_-_1rem))]';
 
 export function Approach({ texts }: { texts: typeof aboutTexts }) {
   const steps = entriesOf(entryLists.steps, texts);
@@ -27,18 +29,20 @@ export function Approach({ texts }: { texts: typeof aboutTexts }) {
   return (
     <section aria-labelledby={stepsTitle ? 'approach' : undefined} className="relative pt-16 lg:pt-28">
       {stepsTitle && (
-        <div className={`shell ${grid ? 'lg:absolute lg:left-1/2 lg:-translate-x-1/2' : ''}`}>
+        <div className={`shell ${grid ? 'lg:relative lg:min-h-60' : ''}`}>
           <h2
             id="approach"
             dir="auto"
             data-text="stepsTitle"
-            className="max-w-[8em] text-4xl font-extrabold tracking-[-0.04em]"
+            className={`max-w-[8em] text-4xl font-extrabold tracking-[-0.04em] ${grid ? BESIDE_THIRD : ''}`}
           >
             {stepsTitle}
           </h2>
         </div>
       )}
-      <ol className={`mt-10 grid ${grid ? `lg:mt-0 ${grid} lg:pt-16 xl:pt-24` : 'lg:mt-16 lg:grid-cols-3'}`}>
+      <ol
+        className={`mt-10 grid ${grid ? `${stepsTitle ? 'lg:-mt-60' : 'lg:mt-0'} ${grid} lg:pt-24` : 'lg:mt-16 lg:grid-cols-3'}`}
+      >
         {steps.map(({ number, texts: [title, text] }, index) => {
           const { ground, rise } = looks[index % looks.length] as (typeof looks)[number];
           return (
