@@ -55,13 +55,19 @@ const specifications = (await vitest.globTestSpecifications(['.long.'])).filter(
 );
 console.log(`${specifications.length} files with long tests of changed modules, ${minutes.toFixed(1)} minutes.`);
 if (specifications.length > 0) {
-  const timer = setTimeout(() => vitest.cancelCurrentRun('keyboard-input'), minutes * 60_000);
+  /** Unhandled errors before the time was up. Tests that are stopped in the middle leave more behind. */
+  let errorsInTime: number | undefined;
+  const timer = setTimeout(() => {
+    errorsInTime = vitest.state.getUnhandledErrors().length;
+    void vitest.cancelCurrentRun('keyboard-input');
+  }, minutes * 60_000);
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
   clearTimeout(timer);
   const finished = new Set(testModules.filter(isFinished).map(fileOf));
   const leftOut = specifications.map(fileOf).filter((file) => !finished.has(file));
   // Vitest sets it to 1 for a run that ends early, too.
-  process.exitCode = unhandledErrors.length > 0 || testModules.some((module) => module.state() === 'failed') ? 1 : 0;
+  const hasErrors = (errorsInTime ?? unhandledErrors.length) > 0;
+  process.exitCode = hasErrors || testModules.some((module) => module.state() === 'failed') ? 1 : 0;
   if (leftOut.length > 0) console.log(['Not finished in this time:', ...leftOut].join('\n'));
 }
 await vitest.close();

@@ -83,6 +83,8 @@ async function drag(name: string, to: MessageStage): Promise<void> {
   const box = await column(to).boundingBox();
   if (!box) throw new Error(`no column ${to}`);
   await page.mouse.move(box.x + box.width / 2, box.y + 60, { steps: 8 });
+  // The library knows the column from its next rendering on, and drops the card where it last knew it.
+  await page.getByText(`${name} is over ${stageNames[to]}.`).waitFor({ state: 'attached' });
   await page.mouse.up();
 }
 
