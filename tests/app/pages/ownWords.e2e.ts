@@ -31,16 +31,16 @@ test('lines of a title in Devanagari have room for their marks on an English pag
 });
 
 test.for([1024, 1440, 1920])(
-  'the title of a post ends before its picture at %i pixels',
+  'the room of a title ends before the picture of its post at %i pixels',
   async (width, { product, employee }) => {
-    const title = `How to set a menu that waiters like, at ${width}`;
+    const title = `How to set a menu, at ${width}`;
     await makePost(employee, { slug: `menu-${width}`, title, isPublished: true });
     const visitor = await visit(product, undefined, { viewport: { width, height: 900 } });
     const { page } = visitor;
     await visitor.open(`/blog/menu-${width}`);
-    const lines = await linesOf(heading(page, title));
-    const box = await page.locator('header > svg, header > picture, header > img').first().boundingBox();
-    expect(Math.max(...lines.map(({ right }) => right))).toBeLessThan(box?.x ?? 0);
+    const room = await heading(page, title).boundingBox();
+    const picture = await page.locator('header > svg, header > picture, header > img').first().boundingBox();
+    expect((room?.x ?? 0) + (room?.width ?? Number.NaN)).toBeLessThan(picture?.x ?? Number.NaN);
     await leaveQuietly(visitor);
   },
 );
@@ -81,17 +81,9 @@ test.for([390, 768, 1440])('each free time is on one line at %i pixels', async (
     .first()
     .waitFor();
   const times = visitor.page.getByRole('list', { name: 'Free times' }).getByRole('link');
-  const shown = await times.evaluateAll((links) =>
-    links.map((one) => ({
-      texts: [...one.children].map((text) => {
-        const range = document.createRange();
-        range.selectNodeContents(text);
-        return range.getClientRects().length;
-      }),
-      isWhole: one.scrollWidth <= one.clientWidth,
-    })),
-  );
-  expect(shown.length).toBeGreaterThan(5);
-  expect(shown).toEqual(shown.map(() => ({ texts: [1, 1], isWhole: true })));
+  const isWhole = await times.evaluateAll((links) => links.map((one) => one.scrollWidth <= one.clientWidth));
+  expect(isWhole.length).toBeGreaterThan(5);
+  expect(isWhole).toEqual(isWhole.map(() => true));
+  for (const text of await times.locator('span').all()) expect(await linesOf(text)).toHaveLength(1);
   await leaveQuietly(visitor);
 });

@@ -113,7 +113,7 @@ test('free times say whether anybody takes calls', async () => {
   expect(await hasAnyHost()).toBe(false);
 });
 
-test('an address that names a day and a time of the page of free slots offers neither without hosts', async () => {
+test('without hosts the page of free slots does not offer the day and the time that its address names', async () => {
   await takeBookings(admin);
   const day = dayOf(product.services.now(), 'Asia/Kolkata');
   const address = `${product.url}/book?day=${day}&at=${day}T10:00:00.000Z`;

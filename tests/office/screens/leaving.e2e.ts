@@ -12,7 +12,7 @@ const PAUSE_MS = 1000;
 
 /**
  * Clicks the link to the dashboard and holds back the scripts of that screen.
- * @returns lets the scripts go on and waits for the dashboard
+ * @returns a function that lets the scripts go on and waits for the dashboard
  */
 async function leave(page: Page): Promise<() => Promise<void>> {
   const [asked, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];

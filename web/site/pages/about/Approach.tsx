@@ -18,7 +18,7 @@ const columns = [
 ];
 const FIRST = 'lg:first:pl-[max(4.5vw,calc(50vw-41.5rem))]';
 const FIRST_OF_ROW = 'lg:nth-[3n+1]:pl-[max(4.5vw,calc(50vw-41.5rem))]';
-/** The first two steps begin below the title, however long it is. The others stand beside it, from the middle of the page on. */
+/** Keeps the title in the left half of the page: the third and the fourth step stand beside it. */
 const BESIDE_THIRD = 'lg:max-w-[min(8em,calc(50vw_-_max(0px,(100vw_-_92rem)/2)_-_var(--spacing-gutter)_-_1rem))]';
 
 export function Approach({ texts }: { texts: typeof aboutTexts }) {
